@@ -1,0 +1,539 @@
+//! The messages that cross the border between the page and the WebAssembly modules.
+//!
+//! Every request is self-contained: it carries the whole game, so the module keeps no state and a
+//! reload loses nothing. The TypeScript types in `web/src/rules/messages.ts` are generated from
+//! these by `cargo test -p sittuyin-wasm`, which fails when they are stale.
+
+use serde::{Deserialize, Serialize};
+#[cfg(test)]
+use ts_rs::TS;
+
+/// One side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Color {
+    /// Red with the traditional pieces; moves first.
+    White,
+    /// Black.
+    Black,
+}
+
+/// A kind of piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// min-gyi
+    King,
+    /// sit-ke
+    General,
+    /// sin
+    Elephant,
+    /// myin
+    Knight,
+    /// yahhta
+    Rook,
+    /// nè
+    Pawn,
+}
+
+/// A game as the page keeps it and as it survives a reload.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct GameRecord {
+    /// Ruleset id, for example `formal`.
+    pub ruleset: String,
+    /// Version of the ruleset the game was begun under.
+    pub version: u32,
+    /// Starting position; `null` is the array with every piece in hand.
+    pub fen: Option<String>,
+    /// Moves in UCI notation, placements included.
+    pub moves: Vec<String>,
+    /// What ended the game other than a move.
+    pub ending: Option<Ending>,
+}
+
+/// An end of the game that a player chose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Ending {
+    /// A side gave up.
+    Resigned {
+        /// The side that gave up.
+        by: Color,
+    },
+    /// The side to move claimed a draw that the rules offer.
+    Claimed {
+        /// What it claimed.
+        claim: Claim,
+    },
+    /// Both sides agreed on a draw.
+    Agreed,
+}
+
+/// A draw that the side to move may claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// King and one pawn, and only promotions to play (C23).
+    PromotionsOnly,
+    /// Fifty moves of each side without a capture, pawn move or promotion (C22).
+    FiftyMove,
+    /// The same position for the third time (C25).
+    Threefold,
+    /// The count has run out (C20).
+    Count,
+}
+
+/// A piece that the side to place has put on the board but not yet confirmed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct DraftPiece {
+    /// The kind of piece.
+    pub role: Role,
+    /// Its square, for example `e2`.
+    pub square: String,
+}
+
+/// What the page asks.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Request {
+    /// The rulesets that can be played. Answer: [`Response::Rulesets`].
+    Rulesets,
+    /// The state of a game with an unconfirmed draft. Answer: [`Response::Game`].
+    Game {
+        /// The game.
+        record: GameRecord,
+        /// The draft of the side to place; empty outside the deployment.
+        draft: Vec<DraftPiece>,
+    },
+    /// Why something cannot be done. Answer: [`Response::Explanation`].
+    Explain {
+        /// The game.
+        record: GameRecord,
+        /// The draft of the side to place.
+        draft: Vec<DraftPiece>,
+        /// What was tried.
+        attempt: Attempt,
+    },
+    /// The computer's move. Answers: any number of [`Response::Progress`], then [`Response::Best`].
+    /// Only the module with the engine answers it.
+    Search {
+        /// The game.
+        record: GameRecord,
+        /// Playing strength, from 1.
+        level: u8,
+        /// Varies the play between games; the same seed gives the same move.
+        seed: u32,
+    },
+    /// Completes the draft (or makes a whole one). Answer: [`Response::Arrangement`].
+    /// Only the module with the engine answers it.
+    Arrange {
+        /// The game.
+        record: GameRecord,
+        /// What the player has placed already; it is kept.
+        draft: Vec<DraftPiece>,
+        /// Playing strength, from 1.
+        level: u8,
+        /// Varies the arrangement between games.
+        seed: u32,
+    },
+}
+
+/// Something a player tried to do on the board.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Attempt {
+    /// Put a piece from the hand on a square.
+    Place {
+        /// The piece.
+        role: Role,
+        /// The square.
+        to: String,
+    },
+    /// Move the piece on one square to another; in a draft: shift a placed piece.
+    Move {
+        /// Where the piece stands.
+        from: String,
+        /// Where it was to go.
+        to: String,
+    },
+    /// Promote the pawn on `from`, in place when `to` is the same square.
+    Promote {
+        /// Where the pawn stands.
+        from: String,
+        /// Where the general would appear.
+        to: String,
+    },
+    /// Take a placed piece of the draft back into the hand.
+    TakeUp {
+        /// Where it stands.
+        from: String,
+    },
+}
+
+/// What the module answers.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Response {
+    /// The rulesets that can be played, the default first.
+    Rulesets {
+        /// One entry a ruleset.
+        rulesets: Vec<RulesetView>,
+    },
+    /// The state of a game.
+    Game {
+        /// The state.
+        game: Box<GameView>,
+    },
+    /// Why an attempt is not lawful; `null` when it is lawful.
+    Explanation {
+        /// The reason.
+        explanation: Option<Explanation>,
+    },
+    /// The engine is still thinking.
+    Progress {
+        /// Plies searched in full.
+        depth: u32,
+        /// Positions searched.
+        nodes: u64,
+        /// Centipawns (a pawn is 100) for the side to move.
+        score: i32,
+    },
+    /// The computer's decision.
+    Best {
+        /// The move in UCI notation.
+        uci: Option<String>,
+        /// A claim the computer makes instead of moving.
+        claim: Option<Claim>,
+    },
+    /// A complete arrangement.
+    Arrangement {
+        /// Every piece of the side to place.
+        draft: Vec<DraftPiece>,
+    },
+    /// The request could not be answered.
+    Failure {
+        /// What was wrong, in English; meant for the console.
+        message: String,
+    },
+}
+
+/// A ruleset as the new-game dialog lists it. Its name and summary are in the page's catalogues,
+/// under its id.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct RulesetView {
+    /// Id, for example `formal`.
+    pub id: String,
+    /// Version of its rules.
+    pub version: u32,
+}
+
+/// A piece on a square.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct PlacedPiece {
+    /// The square.
+    pub square: String,
+    /// Its side.
+    pub color: Color,
+    /// Its kind.
+    pub role: Role,
+    /// Whether it belongs to the unconfirmed draft.
+    pub draft: bool,
+}
+
+/// Pieces in hand of one side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct HandView {
+    /// The kind of piece.
+    pub role: Role,
+    /// How many of it, at least 1.
+    pub count: u8,
+}
+
+/// The part of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// A side still has pieces in hand.
+    Deployment,
+    /// The free rearrangement of the older rules.
+    Rearrangement,
+    /// Ordinary play.
+    Play,
+}
+
+/// What kind of move a lawful move is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveKind {
+    /// A piece from the hand is put on the board. In a draft it is not yet a move of the game.
+    Placement,
+    /// A piece moves, capturing or not.
+    Move,
+    /// A pawn becomes the general where it stands.
+    PromotionInPlace,
+    /// A pawn becomes the general on a neighbouring square.
+    PromotionByStep,
+}
+
+/// A lawful move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct MoveView {
+    /// UCI notation; the identity of the move.
+    pub uci: String,
+    /// What it is.
+    pub kind: MoveKind,
+    /// The piece that is placed or moves.
+    pub role: Role,
+    /// Where it comes from; `null` is the hand.
+    pub from: Option<String>,
+    /// Where it goes; the pawn's own square when it promotes in place.
+    pub to: String,
+    /// The kind of piece it captures.
+    pub captured: Option<Role>,
+}
+
+/// A move of the game so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PlayedMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub played: MoveView,
+    /// Who made it.
+    pub color: Color,
+    /// Standard algebraic notation with English letters, for example `Sd5+`.
+    pub san: String,
+    /// Whether it gives check.
+    pub check: bool,
+}
+
+/// The count against a bare king.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct CountView {
+    /// Moves allowed: 16, 44 or 64 (C18).
+    pub limit: u32,
+    /// Moves of the attacker counted so far.
+    pub used: u32,
+    /// The side that must mate in time.
+    pub attacker: Color,
+}
+
+/// A draft and what may be done with it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct DraftView {
+    /// The moves that confirm it, in an order in which each is lawful; `null` until the hand is empty.
+    pub confirm: Option<Vec<String>>,
+    /// Squares of drafted pieces that may be taken up again without making another one unlawful.
+    pub loose: Vec<String>,
+}
+
+/// Why the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// The king is attacked and cannot be saved.
+    Checkmate,
+    /// No move, and the king is not attacked.
+    Stalemate,
+    /// Every move would stalemate the opponent (C1, C2).
+    NoLawfulMove,
+    /// Nobody can mate (C24).
+    DeadPosition,
+    /// The attacker did not mate within the count (C19).
+    CountedOut,
+    /// Five times the same position (C26).
+    FivefoldRepetition,
+    /// Seventy-five moves of each side without progress (C26).
+    SeventyFiveMove,
+    /// A claim: king and one pawn with only promotions (C23).
+    PromotionsOnly,
+    /// A claim: fifty moves without progress (C22).
+    FiftyMove,
+    /// A claim: the same position three times (C25).
+    Threefold,
+    /// A claim: the count has run out (C20).
+    Count,
+    /// A side gave up.
+    Resignation,
+    /// Both agreed.
+    Agreement,
+    /// A clock ran out (C26).
+    Flag,
+}
+
+/// The end of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct OutcomeView {
+    /// The winner; `null` is a draw.
+    pub winner: Option<Color>,
+    /// Why.
+    pub reason: Reason,
+    /// The rule it rests on, for example `C24`, where one of the numbered resolutions decides.
+    pub rule: Option<String>,
+}
+
+/// All that the page shows of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct GameView {
+    /// The position with the draft in it, in FEN without it.
+    pub fen: String,
+    /// Pieces on the board, drafted ones included.
+    pub pieces: Vec<PlacedPiece>,
+    /// What White still holds, the draft taken out.
+    pub white: Vec<HandView>,
+    /// What Black still holds, the draft taken out.
+    pub black: Vec<HandView>,
+    /// Whose turn it is.
+    pub turn: Color,
+    /// The part of the game.
+    pub stage: Stage,
+    /// Not `null` where the side to place arranges freely before it confirms.
+    pub draft: Option<DraftView>,
+    /// Lawful moves; in a draft: lawful additions to it and lawful shifts (`from` is set) of what is in it.
+    pub moves: Vec<MoveView>,
+    /// The attacked king of the side to move.
+    pub check: Option<String>,
+    /// The men that attack it.
+    pub checkers: Vec<String>,
+    /// The game so far.
+    pub history: Vec<PlayedMove>,
+    /// Draws that the side to move may claim now.
+    pub claims: Vec<Claim>,
+    /// The count, where one runs.
+    pub count: Option<CountView>,
+    /// The end, once it has come.
+    pub outcome: Option<OutcomeView>,
+}
+
+/// A square that shows why a move is not lawful.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct MarkedSquare {
+    /// The square.
+    pub square: String,
+    /// What it shows.
+    pub mark: Mark,
+}
+
+/// What a marked square shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Mark {
+    /// A man that attacks or would attack.
+    Attacker,
+    /// A square of the line between.
+    Line,
+    /// The man or square it concerns.
+    Target,
+}
+
+/// Why a move is not lawful.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Explanation {
+    /// The reason; the sentence is in the page's catalogues under it.
+    pub reason: IllegalReason,
+    /// The piece concerned, where the sentence names one.
+    pub role: Option<Role>,
+    /// The numbered resolution, for example `C7`; `null` where the rules text alone decides.
+    pub rule: Option<String>,
+    /// The squares that show it.
+    pub squares: Vec<MarkedSquare>,
+}
+
+/// The kinds of reason. The sentences that name them take `{from}`, `{to}` and `{role}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum IllegalReason {
+    /// The game is over.
+    GameOver,
+    /// There is no piece on the square it should move from.
+    EmptySquare,
+    /// The piece belongs to the other side.
+    NotYourPiece,
+    /// An own piece stands on the target square.
+    OwnPieceThere,
+    /// The piece does not move like that.
+    NotItsMove,
+    /// Something stands in the rook's way.
+    PathBlocked,
+    /// A pawn cannot go straight on: the square before it is taken.
+    PawnBlocked,
+    /// A pawn goes diagonally only to capture.
+    PawnNeedsCapture,
+    /// The own king would be left attacked by another man than before.
+    ExposesKing,
+    /// The king is attacked and this move does not save it.
+    LeavesCheck,
+    /// The king would step onto an attacked square.
+    KingIntoCheck,
+    /// Pieces in hand must be placed first (C29).
+    MustPlaceFirst,
+    /// That piece is not in hand.
+    NotInHand,
+    /// A piece can only be placed on an empty square.
+    SquareTaken,
+    /// The square is outside the zone of this piece.
+    OutsideZone,
+    /// Rooks are placed on the own back rank only.
+    RookBackRankOnly,
+    /// Only rooks may be placed on the back rank.
+    BackRankForRooks,
+    /// A Black rook may not face the White king with only pawns or nothing between (C7).
+    RookFacesKing,
+    /// Taking this piece away would leave a rook facing the king with no screen (C7).
+    ScreenNeeded,
+    /// After this placement the own king would be attacked (C6).
+    PlacedIntoCheck,
+    /// After this placement the enemy king would be attacked (C6).
+    PlacementChecks,
+    /// Only a pawn promotes.
+    NotAPawn,
+    /// The own general is still on the board or in hand (C32).
+    GeneralPresent,
+    /// The pawn does not stand on one of its promotion squares.
+    NotOnPromotionSquare,
+    /// The pawn has passed its promotion square and can never promote (C13).
+    PromotionPassed,
+    /// Under this ruleset a pawn promotes only where it stands (C9).
+    PromotionInPlaceOnly,
+    /// A promotion may not capture.
+    PromotionCannotCapture,
+    /// A promotion by step goes to a neighbouring diagonal square.
+    PromotionTooFar,
+    /// The new general would attack an enemy man (C11).
+    PromotionAttacks,
+    /// The promotion would leave the enemy king attacked (C10, C34).
+    PromotionChecks,
+    /// The new general would step onto an attacked square (C31).
+    PromotionUnsafe,
+    /// No promotion while a man is in hand (C32).
+    PromotionWhileInHand,
+    /// The move would leave the opponent without a move and not in check (C1).
+    Stalemates,
+}
