@@ -1,1 +1,47 @@
-//! 
+#![doc = include_str!("../README.md")]
+
+pub mod attacks;
+mod bitboard;
+mod board;
+mod color;
+mod counting;
+mod draft;
+pub mod fen;
+mod game;
+mod hand;
+mod illegal;
+mod movegen;
+mod moves;
+mod outcome;
+mod perft;
+mod piece;
+mod position;
+mod role;
+mod rules;
+pub mod san;
+mod setup;
+mod square;
+pub mod uci;
+mod zobrist;
+
+pub use bitboard::{Bitboard, Squares};
+pub use board::{Board, initial_pawns};
+pub use color::{ByColor, Color};
+pub use counting::Count;
+pub use draft::Draft;
+pub use game::{Draws, Game, GameError};
+pub use hand::Hand;
+pub use illegal::{Illegal, IllegalReason, Mark, RuleNumber};
+pub use movegen::{MoveList, promotion::promotion_squares};
+pub use moves::{Move, MoveKind};
+pub use outcome::{Claim, Outcome, Reason, Status, could_mate};
+pub use perft::perft;
+pub use piece::Piece;
+pub use position::{Flaw, IllegalPosition, PlayUciError, Position};
+pub use role::{ByRole, Role};
+pub use rules::{
+    CountEnd, Counting, Deployment, Dice, DrawRule, Order, ParseRulesetError, Promotion, Rules,
+    Ruleset, Stalemate, Step,
+};
+pub use setup::Setup;
+pub use square::{ParseSquareError, Square};

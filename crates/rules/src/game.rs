@@ -1,0 +1,387 @@
+use crate::{
+    Claim, Color, Count, CountEnd, DrawRule, Illegal, IllegalPosition, Move, MoveKind, Outcome,
+    PlayUciError, Position, Reason, Role, Ruleset, Setup, Status, fen::Fen, outcome, uci::UciMove,
+};
+
+/// Which draws count besides those that the ruleset names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Draws {
+    /// None: what conformance to the ruleset's source asks for.
+    Ruleset,
+    /// Those of every game played here, where the ruleset's source is silent (C26).
+    Platform,
+}
+
+/// A game: the position with its history, and with it repetition, counts, claims and the result.
+///
+/// ```
+/// use sittuyin::{Game, Ruleset};
+/// let mut game = Game::new(Ruleset::Modern)?;
+/// game.play_uci("K@e2")?;
+/// game.play_uci("K@d7")?;
+/// assert_eq!(game.moves().len(), 2);
+/// assert!(game.outcome().is_none());
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    ruleset: Ruleset,
+    draws: Draws,
+    start: Setup,
+    positions: Vec<Position>,
+    moves: Vec<Move>,
+    /// Plies since the last capture, pawn move, promotion or placement (C22).
+    clock: u32,
+    fullmove: u32,
+    count: Option<Count>,
+    outcome: Option<Outcome>,
+}
+
+impl Game {
+    /// A game from the initial array, with the platform's draws.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalPosition`] when the ruleset cannot be played yet.
+    pub fn new(ruleset: Ruleset) -> Result<Self, IllegalPosition> {
+        Self::from_setup(Setup::initial(), ruleset, Draws::Platform)
+    }
+
+    /// A game from any setup that can be played.
+    ///
+    /// # Errors
+    ///
+    /// [`IllegalPosition`] with every reason why it cannot be played.
+    pub fn from_setup(
+        setup: Setup,
+        ruleset: Ruleset,
+        draws: Draws,
+    ) -> Result<Self, IllegalPosition> {
+        let position = Position::new(&setup, ruleset.rules())?;
+        Ok(Self::from_position(position, setup, ruleset, draws))
+    }
+
+    /// A game from a position that was already accepted, with the clocks of `setup`.
+    #[must_use]
+    pub fn from_position(position: Position, setup: Setup, ruleset: Ruleset, draws: Draws) -> Self {
+        let mut game = Self {
+            ruleset,
+            draws,
+            positions: vec![position],
+            moves: Vec::new(),
+            clock: if setup.count_limit.is_some() {
+                0
+            } else {
+                setup.clock
+            },
+            fullmove: setup.fullmove,
+            count: setup.count_limit.map(|limit| Count {
+                limit,
+                used: setup.clock,
+            }),
+            outcome: None,
+            start: setup,
+        };
+        game.outcome = game.decided();
+        game
+    }
+
+    /// The ruleset.
+    #[must_use]
+    pub fn ruleset(&self) -> Ruleset {
+        self.ruleset
+    }
+
+    /// What the game started from.
+    #[must_use]
+    pub fn start(&self) -> &Setup {
+        &self.start
+    }
+
+    /// The moves so far.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Every position so far, the starting one first and the present one last.
+    #[must_use]
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The position now.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        // There is always the starting position; `positions` is never empty.
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// The running count, where there is one.
+    #[must_use]
+    pub fn count(&self) -> Option<Count> {
+        self.count
+    }
+
+    /// Plies since the last capture, pawn move, promotion or placement (C22).
+    #[must_use]
+    pub fn clock(&self) -> u32 {
+        self.clock
+    }
+
+    /// The setup that describes the position now, with its clocks.
+    #[must_use]
+    pub fn to_setup(&self) -> Setup {
+        Setup {
+            count_limit: self.count.map(|count| count.limit),
+            clock: self.count.map_or(self.clock, |count| count.used),
+            fullmove: self.fullmove,
+            ..self.position().to_setup()
+        }
+    }
+
+    /// The FEN of the position now.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        Fen(self.to_setup()).to_string()
+    }
+
+    /// How the game ended; `None` while it goes on.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// How many times the position now has occurred in this game, itself included (C25).
+    #[must_use]
+    pub fn repetitions(&self) -> usize {
+        let now = self.position();
+        let reversible = self.clock as usize + 1;
+        self.positions
+            .iter()
+            .rev()
+            .take(reversible)
+            .filter(|before| {
+                before.hash() == now.hash()
+                    && before.board() == now.board()
+                    && before.turn() == now.turn()
+            })
+            .count()
+    }
+
+    /// The draws that the side to move may claim now; none once the game is over (C30).
+    #[must_use]
+    pub fn claims(&self) -> Vec<Claim> {
+        let rules = self.position().rules();
+        let mut claims = Vec::new();
+        if self.outcome.is_some() {
+            return claims;
+        }
+        if rules.promotions_only_claim && outcome::only_promotions(self.position()) {
+            claims.push(Claim::PromotionsOnly);
+        }
+        let suspended =
+            self.count.is_some() && rules.counting.is_some_and(|counting| counting.suspends_50);
+        if self.has(rules.fifty_moves) && self.clock >= 100 && !suspended {
+            claims.push(Claim::FiftyMove);
+        }
+        if self.has(rules.threefold) && self.repetitions() >= 3 {
+            claims.push(Claim::Threefold);
+        }
+        if self.count_ended(CountEnd::Claim) {
+            claims.push(Claim::Count);
+        }
+        claims
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    ///
+    /// [`GameError`] when the game is over or the move is not lawful; nothing changes then.
+    pub fn play(&mut self, lawful: Move) -> Result<(), GameError> {
+        if self.outcome.is_some() {
+            return Err(GameError::Over);
+        }
+        if let Some(illegal) = self.position().why_illegal(lawful) {
+            return Err(GameError::Illegal(illegal));
+        }
+        let before = *self.position();
+        let mut after = before;
+        after.play_unchecked(lawful);
+        self.clock = if is_irreversible(&before, lawful) {
+            0
+        } else {
+            self.clock + 1
+        };
+        if before.turn() == Color::Black && after.turn() == Color::White {
+            self.fullmove += 1;
+        }
+        self.count = match self.count {
+            Some(count) => Some(Count {
+                used: count.used + 1,
+                ..count
+            }),
+            None => before
+                .rules()
+                .counting
+                .and_then(|counting| Count::starting(&after, &counting)),
+        };
+        self.moves.push(lawful);
+        self.positions.push(after);
+        self.outcome = self.decided();
+        Ok(())
+    }
+
+    /// Makes a move written in UCI notation.
+    ///
+    /// # Errors
+    ///
+    /// [`GameError`] when the text is no move, the move is not lawful, or the game is over.
+    pub fn play_uci(&mut self, text: &str) -> Result<Move, GameError> {
+        let UciMove(candidate) = text.parse().map_err(PlayUciError::from)?;
+        self.play(candidate)?;
+        Ok(candidate)
+    }
+
+    /// Takes the last moves back, as many as asked for or as there are; a result falls with them.
+    pub fn take_back(&mut self, plies: usize) {
+        let kept = self.moves.len().saturating_sub(plies);
+        let start = self.positions[0];
+        let moves = std::mem::take(&mut self.moves);
+        *self = Self::from_position(start, self.start.clone(), self.ruleset, self.draws);
+        for &lawful in &moves[..kept] {
+            // They were lawful before, and only the last of them can have ended the game.
+            let _ = self.play(lawful);
+        }
+    }
+
+    /// Ends the game by a claim of the side to move.
+    ///
+    /// # Errors
+    ///
+    /// [`GameError`] when the game is over or the claim does not hold now.
+    pub fn claim(&mut self, claim: Claim) -> Result<(), GameError> {
+        if self.outcome.is_none() && !self.claims().contains(&claim) {
+            return Err(GameError::NoClaim(claim));
+        }
+        self.end(Outcome::draw(Reason::Claimed(claim)))
+    }
+
+    /// Ends the game by resignation of this side.
+    ///
+    /// # Errors
+    ///
+    /// [`GameError::Over`] when the game is over.
+    pub fn resign(&mut self, color: Color) -> Result<(), GameError> {
+        self.end(Outcome::win(!color, Reason::Resignation))
+    }
+
+    /// Ends the game by agreement on a draw.
+    ///
+    /// # Errors
+    ///
+    /// [`GameError::Over`] when the game is over.
+    pub fn agree_draw(&mut self) -> Result<(), GameError> {
+        self.end(Outcome::draw(Reason::Agreement))
+    }
+
+    /// Ends the game because this side's clock ran out: it loses, unless the other could not mate (C26).
+    ///
+    /// # Errors
+    ///
+    /// [`GameError::Over`] when the game is over.
+    pub fn flag(&mut self, color: Color) -> Result<(), GameError> {
+        self.end(if outcome::could_mate(self.position(), !color) {
+            Outcome::win(!color, Reason::Flag)
+        } else {
+            Outcome::draw(Reason::Flag)
+        })
+    }
+
+    fn end(&mut self, outcome: Outcome) -> Result<(), GameError> {
+        if self.outcome.is_some() {
+            return Err(GameError::Over);
+        }
+        self.outcome = Some(outcome);
+        Ok(())
+    }
+
+    /// Whether a draw counts here: named by the ruleset, or added by the platform where it is silent.
+    fn has(&self, rule: DrawRule) -> bool {
+        rule == DrawRule::Named || self.adds(rule)
+    }
+
+    fn adds(&self, rule: DrawRule) -> bool {
+        rule == DrawRule::Unnamed && self.draws == Draws::Platform
+    }
+
+    fn count_ended(&self, by: CountEnd) -> bool {
+        self.count.is_some_and(Count::is_over)
+            && self
+                .position()
+                .rules()
+                .counting
+                .is_some_and(|counting| counting.on_end == by)
+    }
+
+    /// The result that the position and its history decide without anybody's word.
+    fn decided(&self) -> Option<Outcome> {
+        let (position, rules) = (self.position(), self.position().rules());
+        let reason = match position.status() {
+            Status::Checkmate => return Some(Outcome::win(!position.turn(), Reason::Checkmate)),
+            Status::Stalemate => Reason::Stalemate,
+            Status::NoLawfulMove => Reason::NoLawfulMove,
+            Status::DeadPosition => Reason::DeadPosition,
+            Status::Ongoing if self.adds(rules.dead_position) && outcome::is_dead(position) => {
+                Reason::DeadPosition
+            }
+            Status::Ongoing if self.count_ended(CountEnd::Auto) => Reason::CountedOut,
+            Status::Ongoing if self.adds(rules.threefold) && self.repetitions() >= 5 => {
+                Reason::FivefoldRepetition
+            }
+            Status::Ongoing if self.adds(rules.fifty_moves) && self.clock >= 150 => {
+                Reason::SeventyFiveMove
+            }
+            Status::Ongoing => return None,
+        };
+        Some(Outcome::draw(reason))
+    }
+}
+
+/// Whether no earlier position can come back: a capture, pawn move, promotion or placement (C22).
+fn is_irreversible(before: &Position, lawful: Move) -> bool {
+    match lawful.kind() {
+        MoveKind::Placement { .. } | MoveKind::Promotion { .. } => true,
+        MoveKind::Normal { from, to } => {
+            before.board().of_role(Role::Pawn).contains(from)
+                || before.board().occupied().contains(to)
+        }
+    }
+}
+
+/// Why something could not be done in a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameError {
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The move is not lawful.
+    #[error(transparent)]
+    Illegal(Illegal),
+    /// The text is no move.
+    #[error(transparent)]
+    Parse(crate::uci::ParseUciError),
+    /// The claim does not hold.
+    #[error("the claim '{}' does not hold now", .0.id())]
+    NoClaim(Claim),
+}
+
+impl From<PlayUciError> for GameError {
+    fn from(error: PlayUciError) -> Self {
+        match error {
+            PlayUciError::Parse(error) => Self::Parse(error),
+            PlayUciError::Illegal(error) => Self::Illegal(error),
+        }
+    }
+}

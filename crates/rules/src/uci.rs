@@ -1,0 +1,75 @@
+//! Moves in the notation of the Universal Chess Interface, as Fairy-Stockfish writes them:
+//! `K@e2` places, `e2e3` moves, `e5e5f` promotes in place and `e5f6f` by a step.
+
+use crate::{Move, MoveKind, ParseSquareError, Role};
+use std::{fmt, str::FromStr};
+
+/// A move that is read from and written as UCI.
+///
+/// ```
+/// use sittuyin::uci::UciMove;
+/// let UciMove(promotion) = "e5e5f".parse()?;
+/// assert!(promotion.is_promotion());
+/// assert_eq!(UciMove(promotion).to_string(), "e5e5f");
+/// # Ok::<_, sittuyin::uci::ParseUciError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UciMove(pub Move);
+
+/// A text that is no move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseUciError {
+    /// It has no form of a move.
+    #[error(
+        "'{0}' is not a move: expected a placement such as K@e2, a move such as e2e3, or a promotion such as e5e5f"
+    )]
+    Form(String),
+    /// It names something that is not on the board.
+    #[error(transparent)]
+    Square(#[from] ParseSquareError),
+    /// It places something that is never in hand.
+    #[error("'{0}' cannot be placed: expected K, F, S, N or R before the @")]
+    Placement(String),
+    /// It promotes to something else than the general.
+    #[error("a pawn becomes a general only: expected f instead of '{0}'")]
+    Promotion(String),
+}
+
+impl FromStr for UciMove {
+    type Err = ParseUciError;
+
+    fn from_str(text: &str) -> Result<Self, ParseUciError> {
+        let form = || ParseUciError::Form(text.to_owned());
+        if let Some((letter, square)) = text.split_once('@') {
+            let placement = || ParseUciError::Placement(letter.to_owned());
+            let mut letters = letter.chars();
+            let role = match (letters.next(), letters.next()) {
+                (Some(letter), None) => Role::from_char(letter).ok_or_else(placement)?,
+                _ => return Err(placement()),
+            };
+            return Ok(Self(
+                Move::placement(role, square.parse()?).ok_or_else(placement)?,
+            ));
+        }
+        let (Some(from), Some(to), Some(suffix)) = (text.get(0..2), text.get(2..4), text.get(4..))
+        else {
+            return Err(form());
+        };
+        let (from, to) = (from.parse()?, to.parse()?);
+        match suffix {
+            "" => Ok(Self(Move::normal(from, to).ok_or_else(form)?)),
+            "f" | "F" => Ok(Self(Move::promotion(from, to))),
+            _ => Err(ParseUciError::Promotion(suffix.to_owned())),
+        }
+    }
+}
+
+impl fmt::Display for UciMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.kind() {
+            MoveKind::Placement { role, to } => write!(f, "{}@{to}", role.to_char()),
+            MoveKind::Normal { from, to } => write!(f, "{from}{to}"),
+            MoveKind::Promotion { from, to } => write!(f, "{from}{to}f"),
+        }
+    }
+}
