@@ -51,6 +51,7 @@ export const traditional: Shapes = {
     '<path class="man-line" d="M32 66.6V81.4M24.6 74H39.4M68 66.6V81.4M60.6 74H75.4"/>' +
     '<path class="man-gold" d="M29 74a3 3 0 1 0 6 0a3 3 0 1 0 -6 0ZM65 74a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z"/>',
   pawn:
+    '<g transform="matrix(1.12 0 0 1.12-6-11.4)">' +
     '<path class="man-body" d="M50 32L52.4 38.4Q59.6 43 66.4 51.6Q64 53.8 60.4 53Q60.6 59 56.6 61.4Q66.4 62.6 68 70Q69.4 76 66.4 81L50 81L33.6 81Q30.6 76 32 70Q33.6 62.6 43.4 61.4Q39.4 59 39.6 53Q36 53.8 33.6 51.6Q40.4 43 47.6 38.4L50 32Z"/>' +
     '<path class="man-gold" d="M50 53L57 53Q57.4 60.6 50 61.4Q42.6 60.6 43 53L50 53Z"/>' +
     '<path class="man-line" d="M35 52.2Q50 47.4 65 52.2M50 39V47"/>' +
@@ -59,5 +60,6 @@ export const traditional: Shapes = {
     '<path class="man-bead" d="M30.5 90.6H69.5"/>' +
     '<path class="man-body" d="M40 72.6a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z"/>' +
     '<path class="man-line" d="M43.4 72.6a6.6 6.6 0 1 0 13.2 0a6.6 6.6 0 1 0 -13.2 0Z"/>' +
-    '<path class="man-gold" d="M47.4 72.6a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z"/>',
+    '<path class="man-gold" d="M47.4 72.6a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0Z"/>' +
+    '</g>',
 }
