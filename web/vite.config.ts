@@ -15,6 +15,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
-    requireAssertions: true,
+    expect: { requireAssertions: true },
   },
 })

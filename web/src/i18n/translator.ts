@@ -1,0 +1,51 @@
+// Turns a message and its values into a sentence of one language.
+
+import type { Args, Catalogue, Key, Message } from './catalogue'
+import type { Locale } from './locale'
+
+/** Speaks one language. */
+export class Translator {
+  readonly locale: Locale
+  readonly #catalogue: Catalogue
+  readonly #plural: Intl.PluralRules
+  readonly #number: Intl.NumberFormat
+  readonly #list: Intl.ListFormat
+
+  constructor(locale: Locale, catalogue: Catalogue) {
+    this.locale = locale
+    this.#catalogue = catalogue
+    this.#plural = new Intl.PluralRules(locale)
+    const numbers = locale === 'my' ? { numberingSystem: 'mymr' } : {}
+    this.#number = new Intl.NumberFormat(locale, numbers)
+    this.#list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  }
+
+  /** The message, filled in. A number `n` chooses the plural form. */
+  say<K extends Key>(key: K, ...[params]: Args<K>): string {
+    const values = (params ?? {}) as Readonly<Record<string, string | number>>
+    return this.#form(this.#catalogue[key], values['n']).replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name] ?? ''
+      return typeof value === 'number' ? this.number(value) : value
+    })
+  }
+
+  /** A number in the numerals of the language. */
+  number(value: number): string {
+    return this.#number.format(value)
+  }
+
+  /** An enumeration. */
+  list(parts: readonly string[]): string {
+    return this.#list.format(parts)
+  }
+
+  /** The text with a capital first letter, where the script has capitals. */
+  capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.locale) + text.slice(1)
+  }
+
+  #form(message: Message, n: string | number | undefined): string {
+    if (typeof message === 'string') return message
+    return message[this.#plural.select(typeof n === 'number' ? n : 0)] ?? message.other
+  }
+}

@@ -1,0 +1,99 @@
+// The one door to WebAssembly: typed calls to the rules and to the engine.
+
+import { Failure, Line, type Far } from './line'
+import type {
+  Attempt,
+  Claim,
+  DraftPiece,
+  Explanation,
+  GameRecord,
+  GameView,
+  Response,
+  RulesetView,
+} from './messages'
+import type { Loading } from './wire'
+import engineUrl from './wasm/engine.wasm?url'
+import rulesUrl from './wasm/rules.wasm?url'
+
+export { Cancelled, Failure } from './line'
+export type { Loading } from './wire'
+export type * from './messages'
+
+/** The rules of the game. */
+export interface Rules {
+  /** The rulesets that can be played, the default first. */
+  rulesets(): Promise<RulesetView[]>
+  /** The state of a game. */
+  game(record: GameRecord, draft: DraftPiece[]): Promise<GameView>
+  /** Why an attempt is not lawful; `null` when it is. */
+  explain(record: GameRecord, draft: DraftPiece[], attempt: Attempt): Promise<Explanation | null>
+}
+
+/** What the computer decides. */
+export interface Best {
+  uci: string | null
+  claim: Claim | null
+}
+
+/** How far the computer has looked. */
+export interface Progress {
+  depth: number
+  nodes: number
+  score: number
+}
+
+/** The computer player. */
+export interface Engine {
+  /** Its move. */
+  search(
+    record: GameRecord,
+    level: number,
+    seed: number,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Best>
+  /** A whole arrangement that keeps what is placed already. */
+  arrange(record: GameRecord, draft: DraftPiece[], level: number, seed: number): Promise<DraftPiece[]>
+  /** Gives up what it was asked; the open calls reject with `Cancelled`. */
+  cancel(): void
+  /** Called while it is being downloaded; with `null` once it is there. */
+  onloading: (loading: Loading | null) => void
+}
+
+const spawn = (): Far => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+/** Opens the rules. */
+export function openRules(line = new Line(spawn, rulesUrl)): Rules {
+  return {
+    rulesets: async () => expect(await line.ask({ kind: 'rulesets' }), 'rulesets').rulesets,
+    game: async (record, draft) => expect(await line.ask({ kind: 'game', record, draft }), 'game').game,
+    explain: async (record, draft, attempt) =>
+      expect(await line.ask({ kind: 'explain', record, draft, attempt }), 'explanation').explanation,
+  }
+}
+
+/** Opens the engine; it is not downloaded before it is first asked. */
+export function openEngine(line = new Line(spawn, engineUrl)): Engine {
+  return {
+    search: async (record, level, seed, onProgress) => {
+      const report = (response: Response) => {
+        if (response.kind === 'progress') onProgress?.(response)
+      }
+      const { uci, claim } = expect(await line.ask({ kind: 'search', record, level, seed }, report), 'best')
+      return { uci, claim }
+    },
+    arrange: async (record, draft, level, seed) =>
+      expect(await line.ask({ kind: 'arrange', record, draft, level, seed }), 'arrangement').draft,
+    cancel: () => line.cut(),
+    set onloading(listener) {
+      line.onloading = listener
+    },
+    get onloading() {
+      return line.onloading
+    },
+  }
+}
+
+function expect<K extends Response['kind']>(response: Response, kind: K): Extract<Response, { kind: K }> {
+  if (response.kind !== kind) throw new Failure(`expected ${kind}, got ${response.kind}`)
+  return response as Extract<Response, { kind: K }>
+}

@@ -1,0 +1,102 @@
+// A line to one worker: requests out, answers matched by id, and the worker replaced when cut off.
+
+import type { Request, Response } from './messages'
+import type { Ask, Loading, Open, Told } from './wire'
+
+/** The request was given up before its answer came. */
+export class Cancelled extends Error {
+  override name = 'Cancelled'
+}
+
+/** The module could not answer the request. */
+export class Failure extends Error {
+  override name = 'Failure'
+}
+
+/** The part of `Worker` a line needs. */
+export interface Far {
+  onmessage: ((event: MessageEvent<Told>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage(message: Open | Ask): void
+  terminate(): void
+}
+
+interface Waiting {
+  resolve(response: Response): void
+  reject(error: Error): void
+  report(response: Response): void
+}
+
+/** A line to a worker that is started with the first request. */
+export class Line {
+  readonly #spawn: () => Far
+  readonly #waiting = new Map<number, Waiting>()
+  #source: string | WebAssembly.Module
+  #far: Far | null = null
+  #next = 1
+
+  /** Called while the module is on its way; with `null` once it is there. */
+  onloading: (loading: Loading | null) => void = () => {}
+
+  constructor(spawn: () => Far, source: string) {
+    this.#spawn = spawn
+    this.#source = source
+  }
+
+  /** Sends a request. */
+  ask(request: Request, report: (response: Response) => void = () => {}): Promise<Response> {
+    const far = (this.#far ??= this.#open())
+    const id = this.#next++
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, report })
+      far.postMessage({ id, request })
+    })
+  }
+
+  /** Gives up all open requests. A worker at work cannot hear, so it is ended. */
+  cut(): void {
+    if (this.#waiting.size > 0) this.#end(new Cancelled('cancelled'))
+  }
+
+  #open(): Far {
+    const far = this.#spawn()
+    far.onmessage = ({ data }) => this.#hear(data)
+    far.onerror = (event) => this.#end(new Failure(event.message))
+    far.postMessage({ open: this.#source })
+    return far
+  }
+
+  #hear(told: Told): void {
+    if ('loading' in told) {
+      this.onloading(told.loading)
+    } else if ('opened' in told) {
+      this.#source = told.opened
+      this.onloading(null)
+    } else if ('broken' in told) {
+      this.#end(new Failure(told.broken))
+    } else {
+      this.#settle(told.id, told.response)
+    }
+  }
+
+  #settle(id: number, response: Response): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    if (response.kind === 'progress') {
+      waiting.report(response)
+      return
+    }
+    this.#waiting.delete(id)
+    if (response.kind === 'failure') waiting.reject(new Failure(response.message))
+    else waiting.resolve(response)
+  }
+
+  #end(error: Error): void {
+    this.#far?.terminate()
+    this.#far = null
+    this.onloading(null)
+    const all = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (const waiting of all) waiting.reject(error)
+  }
+}
