@@ -1,1 +1,49 @@
-//! 
+//! Serves the Sittuyin app: one process, one port, everything embedded.
+//!
+//! [`run`] is the whole server as the command line starts it. [`serve`] is the same without a
+//! process around it: a listener, the [`Assets`], [`Limits`] and a future that ends it.
+//!
+//! ```no_run
+//! use sittuyin_server::{Config, run};
+//!
+//! # fn main() -> Result<(), sittuyin_server::ServeError> {
+//! run(Config { bind: ([127, 0, 0, 1], 8080).into(), ..Config::default() })
+//! # }
+//! ```
+
+mod app;
+mod assets;
+mod config;
+mod encoding;
+mod error;
+mod health;
+mod listen;
+mod security;
+mod shutdown;
+mod telemetry;
+
+pub use assets::Assets;
+pub use config::{Config, Limits};
+pub use error::ServeError;
+pub use listen::serve;
+
+/// Serves the app until the process is told to stop (SIGINT or SIGTERM).
+///
+/// Blocks the calling thread: it builds the runtime, opens the port and serves.
+///
+/// # Errors
+///
+/// When the port cannot be opened, or the system gives no threads or signals.
+pub fn run(config: Config) -> Result<(), ServeError> {
+    telemetry::start();
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(ServeError::Runtime)?
+        .block_on(async {
+            let listener = listen::open(config.bind).await?;
+            let stop = shutdown::signal()?;
+            serve(listener, Assets::embedded(), config.limits, stop).await;
+            Ok(())
+        })
+}

@@ -1,0 +1,50 @@
+//! What an operator can set.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+/// How the server is run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// Address and port to listen on; port 0 takes a free one.
+    pub bind: SocketAddr,
+    /// What one client may ask of the server.
+    pub limits: Limits,
+}
+
+impl Default for Config {
+    /// Port 8080, reachable from this machine only.
+    fn default() -> Self {
+        Self {
+            bind: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// Bounds that keep one client from using up the server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Connections held open at once; further ones wait to be accepted.
+    pub connections: usize,
+    /// Time for a client to send the head of a request, counted also while a connection is idle.
+    pub header_time: Duration,
+    /// Size of the head of a request in bytes; at least 8192.
+    pub header_bytes: usize,
+    /// Time for the server to begin its answer.
+    pub request_time: Duration,
+    /// Time that running requests are given to end when the server stops.
+    pub drain_time: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connections: 4096,
+            header_time: Duration::from_secs(15),
+            header_bytes: 16 * 1024,
+            request_time: Duration::from_secs(15),
+            drain_time: Duration::from_secs(5),
+        }
+    }
+}
