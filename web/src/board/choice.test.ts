@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { GameView, MoveView, PlacedPiece, Role } from '../rules/messages'
+import { activate, activateTray, drop, stands, takeUp, targets } from './choice'
+
+const NOTHING = { kind: 'select', choice: null }
+
+function move(kind: MoveView['kind'], role: Role, from: string | null, to: string, captured: Role | null = null): MoveView {
+  return { uci: `${from ?? role}${to}`, kind, role, from, to, captured }
+}
+
+function man(square: string, role: Role, color: 'white' | 'black' = 'white', draft = false): PlacedPiece {
+  return { square, color, role, draft }
+}
+
+function view(part: Partial<GameView>): GameView {
+  return {
+    fen: '', pieces: [], white: [], black: [], turn: 'white', stage: 'play', draft: null, moves: [], check: null,
+    checkers: [], history: [], claims: [], count: null, outcome: null, ...part,
+  }
+}
+
+const step = move('move', 'pawn', 'd5', 'd6')
+const strike = move('move', 'pawn', 'd5', 'e6', 'pawn')
+const here = move('promotion-in-place', 'pawn', 'd5', 'd5')
+const aside = move('promotion-by-step', 'pawn', 'd5', 'c6')
+const game = view({
+  pieces: [man('d5', 'pawn'), man('e6', 'pawn', 'black'), man('g2', 'pawn'), man('a3', 'pawn'), man('b1', 'rook')],
+  moves: [step, strike, here, aside],
+})
+
+describe('in play', () => {
+  test('targets are drawn by what happens there', () => {
+    expect([...targets(game, { square: 'd5' })]).toEqual([
+      ['d6', 'quiet'],
+      ['e6', 'capture'],
+      ['d5', 'promotion'],
+      ['c6', 'promotion'],
+    ])
+    expect(targets(game, null).size).toBe(0)
+  })
+
+  test('a first tap chooses an own piece and names the owner of another', () => {
+    expect(activate(game, null, 'd5')).toEqual({ kind: 'select', choice: { square: 'd5' } })
+    expect(activate(game, null, 'e6')).toEqual({ kind: 'refused', attempt: { kind: 'move', from: 'e6', to: 'e6' } })
+    expect(activate(game, null, 'h8')).toEqual(NOTHING)
+  })
+
+  test('a second tap moves, promotes in place, or chooses another piece', () => {
+    expect(activate(game, { square: 'd5' }, 'd6')).toEqual({ kind: 'move', candidates: [step] })
+    expect(activate(game, { square: 'd5' }, 'd5')).toEqual({ kind: 'move', candidates: [here] })
+    expect(activate(game, { square: 'd5' }, 'b1')).toEqual({ kind: 'select', choice: { square: 'b1' } })
+  })
+
+  test('several moves to one square are all offered', () => {
+    const two = view({ ...game, moves: [strike, move('promotion-by-step', 'pawn', 'd5', 'e6')] })
+    expect(activate(two, { square: 'd5' }, 'e6')).toMatchObject({ kind: 'move', candidates: { length: 2 } })
+  })
+
+  test('what is not lawful is refused', () => {
+    expect(activate(game, { square: 'd5' }, 'h8')).toEqual({ kind: 'refused', attempt: { kind: 'move', from: 'd5', to: 'h8' } })
+    expect(drop(game, { square: 'd5' }, 'b1')).toEqual({ kind: 'refused', attempt: { kind: 'move', from: 'd5', to: 'b1' } })
+  })
+
+  test('a pawn tapped twice asks for promotion only on a drawn diagonal', () => {
+    expect(activate(game, { square: 'g2' }, 'g2')).toEqual({ kind: 'refused', attempt: { kind: 'promote', from: 'g2', to: 'g2' } })
+    expect(activate(game, { square: 'a3' }, 'a3')).toEqual(NOTHING)
+  })
+})
+
+describe('in a deployment', () => {
+  const placing = move('placement', 'rook', null, 'a1')
+  const shifting = move('placement', 'king', 'e2', 'f2')
+  const deployment = view({
+    stage: 'deployment',
+    pieces: [man('e2', 'king', 'white', true), man('d2', 'general', 'white', true), man('a3', 'pawn')],
+    white: [{ role: 'rook', count: 2 }],
+    draft: { confirm: null, loose: ['e2'] },
+    moves: [placing, shifting],
+  })
+
+  test('a piece of the tray is chosen, placed and let go', () => {
+    expect(activateTray(deployment, null, 'rook')).toEqual({ kind: 'select', choice: { role: 'rook' } })
+    expect(activate(deployment, { role: 'rook' }, 'a1')).toEqual({ kind: 'move', candidates: [placing] })
+    expect(activateTray(deployment, { role: 'rook' }, 'rook')).toEqual(NOTHING)
+  })
+
+  test('a refused placement says what was tried where', () => {
+    const attempt = { kind: 'place', role: 'rook', to: 'a3' }
+    expect(activate(deployment, { role: 'rook' }, 'a3')).toEqual({ kind: 'refused', attempt })
+    expect(drop(deployment, { role: 'rook' }, 'a3')).toEqual({ kind: 'refused', attempt })
+  })
+
+  test('a drafted piece shifts, and comes up where it is loose', () => {
+    expect(drop(deployment, { square: 'e2' }, 'f2')).toEqual({ kind: 'move', candidates: [shifting] })
+    expect(activate(deployment, { square: 'e2' }, 'e2')).toEqual({ kind: 'takeUp', square: 'e2' })
+    expect(activateTray(deployment, { square: 'e2' }, 'king')).toEqual({ kind: 'takeUp', square: 'e2' })
+    expect(takeUp(deployment, 'd2')).toEqual({ kind: 'refused', attempt: { kind: 'takeUp', from: 'd2' } })
+    expect(takeUp(deployment, 'a3')).toEqual(NOTHING)
+  })
+
+  test('a choice stands as long as its piece is there', () => {
+    expect(stands(deployment, { role: 'rook' })).toBe(true)
+    expect(stands(deployment, { role: 'king' })).toBe(false)
+    expect(stands(deployment, { square: 'e2' })).toBe(true)
+    expect(stands({ ...deployment, turn: 'black' }, { square: 'e2' })).toBe(false)
+  })
+})
