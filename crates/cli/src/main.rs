@@ -1,1 +1,52 @@
-fn main() {}
+//! The command `sittuyin`: one file for each subcommand, and each only translates between the
+//! terminal and the crates that do the work.
+
+mod explain;
+mod failure;
+mod input;
+mod moves;
+mod perft;
+
+use clap::{Parser, Subcommand};
+use failure::Failure;
+use std::process::ExitCode;
+
+/// Sittuyin, Burmese chess: play it, serve it, look into it.
+#[derive(Debug, Parser)]
+#[command(version, after_help = AFTER_HELP, arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const AFTER_HELP: &str = "\
+Positions are written in FEN, with the pieces in hand in brackets; quote them for the shell.
+Moves are written in UCI notation:
+  K@e2    place the king on e2
+  e2e3    move from e2 to e3
+  e5e5f   promote the pawn on e5 where it stands
+  e5f6f   promote it by a step to f6
+
+Exit codes: 0 yes or done, 1 no, 2 bad usage or input.
+
+Examples:
+  sittuyin play
+  sittuyin serve
+  sittuyin moves '6k1/8/8/4P3/8/8/6P1/4K3[] w'
+  sittuyin help moves";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Moves(moves::Arguments),
+    Explain(explain::Arguments),
+    Perft(perft::Arguments),
+}
+
+fn main() -> ExitCode {
+    let done = match Arguments::parse().command {
+        Command::Moves(arguments) => moves::run(&arguments),
+        Command::Explain(arguments) => explain::run(&arguments),
+        Command::Perft(arguments) => perft::run(&arguments),
+    };
+    done.unwrap_or_else(Failure::report)
+}
