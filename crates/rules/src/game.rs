@@ -1,6 +1,6 @@
 use crate::{
-    Claim, Color, Count, CountEnd, DrawRule, Illegal, IllegalPosition, Move, MoveKind, Outcome,
-    PlayUciError, Position, Reason, Role, Ruleset, Setup, Status, fen::Fen, outcome, uci::UciMove,
+    Claim, Color, Count, CountEnd, DrawRule, Illegal, IllegalPosition, Move, Outcome, PlayUciError,
+    Position, Reason, Ruleset, Setup, Status, fen::Fen, outcome, uci::UciMove,
 };
 
 /// Which draws count besides those that the ruleset names.
@@ -209,7 +209,7 @@ impl Game {
         let before = *self.position();
         let mut after = before;
         after.play_unchecked(lawful);
-        self.clock = if is_irreversible(&before, lawful) {
+        self.clock = if before.is_irreversible(lawful) {
             0
         } else {
             self.clock + 1
@@ -308,7 +308,8 @@ impl Game {
     }
 
     /// Whether a draw counts here: named by the ruleset, or added by the platform where it is silent.
-    fn has(&self, rule: DrawRule) -> bool {
+    #[must_use]
+    pub fn has(&self, rule: DrawRule) -> bool {
         rule == DrawRule::Named || self.adds(rule)
     }
 
@@ -346,17 +347,6 @@ impl Game {
             Status::Ongoing => return None,
         };
         Some(Outcome::draw(reason))
-    }
-}
-
-/// Whether no earlier position can come back: a capture, pawn move, promotion or placement (C22).
-fn is_irreversible(before: &Position, lawful: Move) -> bool {
-    match lawful.kind() {
-        MoveKind::Placement { .. } | MoveKind::Promotion { .. } => true,
-        MoveKind::Normal { from, to } => {
-            before.board().of_role(Role::Pawn).contains(from)
-                || before.board().occupied().contains(to)
-        }
     }
 }
 

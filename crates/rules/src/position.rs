@@ -49,7 +49,10 @@ impl Position {
         if flaws.is_empty() {
             Ok(position)
         } else {
-            Err(IllegalPosition { position, flaws })
+            Err(IllegalPosition {
+                position: Box::new(position),
+                flaws,
+            })
         }
     }
 
@@ -158,6 +161,38 @@ impl Position {
             ControlFlow::Continue(())
         });
         moves
+    }
+
+    /// Every lawful move that captures.
+    #[must_use]
+    pub fn legal_captures(&self) -> MoveList {
+        let mut moves = MoveList::new();
+        let enemies = self.board.of_color(!self.turn);
+        let _ = movegen::legal(self, &mut |set| {
+            moves.extend(set.onto(enemies));
+            ControlFlow::Continue(())
+        });
+        moves
+    }
+
+    /// Whether no earlier position can come back after this move: a capture, pawn move, promotion
+    /// or placement (C22).
+    #[inline]
+    #[must_use]
+    pub fn is_irreversible(&self, lawful: Move) -> bool {
+        match lawful.kind() {
+            MoveKind::Placement { .. } | MoveKind::Promotion { .. } => true,
+            MoveKind::Normal { from, to } => {
+                self.board.of_role(Role::Pawn).contains(from) || self.board.occupied().contains(to)
+            }
+        }
+    }
+
+    /// Whether nobody can mate by any sequence of moves, judged by material (C24). Whether that
+    /// ends the game is for the ruleset to say.
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        outcome::is_dead(self)
     }
 
     /// How many moves are lawful; faster than listing them.
@@ -343,7 +378,7 @@ impl Flaw {
 /// A setup that cannot be played, with every reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalPosition {
-    position: Position,
+    position: Box<Position>,
     flaws: Vec<Flaw>,
 }
 
@@ -372,7 +407,7 @@ impl IllegalPosition {
         self.flaws
             .retain(|&flaw| !(flaw.is_waivable() && waive(flaw)));
         if self.flaws.is_empty() {
-            Ok(self.position)
+            Ok(*self.position)
         } else {
             Err(self)
         }

@@ -34,6 +34,14 @@ impl MoveSet {
         self.targets.len()
     }
 
+    /// Those that go to one of these squares.
+    pub(crate) fn onto(self, squares: Bitboard) -> Self {
+        Self {
+            targets: self.targets & squares,
+            ..self
+        }
+    }
+
     pub(crate) fn contains(self, candidate: Move) -> bool {
         let source = match candidate.kind() {
             MoveKind::Placement { role, .. } => Source::Hand(role),
