@@ -37,6 +37,16 @@ impl Count {
         })
     }
 
+    /// The side that must mate in time: the one that is not left with its king alone.
+    #[must_use]
+    pub fn attacker(position: &Position) -> Color {
+        if is_bare_king(position, Color::White) {
+            Color::Black
+        } else {
+            Color::White
+        }
+    }
+
     /// Whether the attacker has not mated in time: right after the bare king's move past the limit.
     #[must_use]
     pub fn is_over(self) -> bool {

@@ -68,6 +68,17 @@ impl Draft {
         self.accept(pieces, to)
     }
 
+    /// Puts these pieces in the place of those drafted, whatever the order they are named in.
+    ///
+    /// # Errors
+    ///
+    /// [`Illegal`] says why the first that has no place cannot stand there; the draft is unchanged.
+    pub fn replace(&mut self, pieces: &[(Role, Square)]) -> Result<(), Illegal> {
+        order(&self.base, pieces).map_err(|(_, illegal)| illegal)?;
+        self.pieces = pieces.to_vec();
+        Ok(())
+    }
+
     /// Moves a drafted piece to another square.
     ///
     /// # Errors
@@ -172,7 +183,10 @@ fn order(base: &Position, pieces: &[(Role, Square)]) -> Result<Vec<Move>, (Squar
     while !waiting.is_empty() {
         let mut fault = None;
         let next = waiting.iter().position(|&(role, to)| {
-            let Some(placement) = Move::placement(role, to) else {
+            // Once the hand is empty the turn, and with it every placement, is the other side's.
+            let Some(placement) =
+                Move::placement(role, to).filter(|_| position.turn() == base.turn())
+            else {
                 return false;
             };
             match position.why_illegal(placement) {
@@ -192,7 +206,7 @@ fn order(base: &Position, pieces: &[(Role, Square)]) -> Result<Vec<Move>, (Squar
                 }
             }
             (None, Some(fault)) => return Err(fault),
-            // Only pawns are left, which are never in hand.
+            // More than the hand holds, or pawns, which are never in it.
             (None, None) => {
                 let (role, square) = waiting[0];
                 let illegal = Illegal {

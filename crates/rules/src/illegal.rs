@@ -18,7 +18,7 @@ impl fmt::Display for RuleNumber {
 }
 
 /// What a square shows in an explanation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// A man that attacks or would attack.
     Attacker,
@@ -143,8 +143,8 @@ reasons! {
     PromotionChecks, "promotion-checks", 10, "a promotion may not give check";
     /// The new general would step onto an attacked square.
     PromotionUnsafe, "promotion-unsafe", 31, "the new general may not step onto an attacked square";
-    /// No promotion while a man is in hand.
-    PromotionWhileInHand, "promotion-while-in-hand", 32, "there is no promotion while a piece is in hand";
+    /// No promotion while the side holds a man in hand.
+    PromotionWhileInHand, "promotion-while-in-hand", 32, "a side that still holds pieces cannot promote";
     /// The opponent would be stalemated.
     Stalemates, "stalemates", 1, "the move would stalemate the opponent, which is forbidden";
 }
@@ -271,7 +271,7 @@ impl Case<'_> {
         if role != Role::Pawn {
             return illegal(NotAPawn, role, Bitboard::of(from));
         }
-        if position.is_deployment() {
+        if !position.hand(self.color).is_empty() {
             return at(PromotionWhileInHand);
         }
         let general = board.men(self.color, Role::General);

@@ -83,7 +83,7 @@ impl Square {
     /// Whether both squares are of one colour on a chequered board.
     #[must_use]
     pub const fn same_shade(self, other: Self) -> bool {
-        (self.file() + self.rank() + other.file() + other.rank()) % 2 == 0
+        (self.file() + self.rank() + other.file() + other.rank()) & 1 == 0
     }
 }
 

@@ -18,9 +18,10 @@ pub fn promotion_squares(color: Color) -> Bitboard {
     (diagonals & far_half).relative(color)
 }
 
-/// Whether the side has neither a general nor any man in hand (C32).
+/// Whether the side has neither a general nor any man in hand (C32). What the other side still
+/// holds does not matter, as in the counts of Fairy-Stockfish.
 pub(crate) fn is_open(position: &Position, color: Color) -> bool {
-    !position.is_deployment() && position.board().men(color, Role::General).is_empty()
+    position.hand(color).is_empty() && position.board().men(color, Role::General).is_empty()
 }
 
 /// The pawns that stand where they may promote (C12, C13).

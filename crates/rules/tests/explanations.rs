@@ -1,0 +1,362 @@
+//! Why moves are not lawful: one hand-made position for each reason, with the squares that show it.
+
+#![allow(clippy::unwrap_used)]
+
+use sittuyin::{
+    Draft, Draws, Game, Illegal, IllegalReason, Mark, Position, Role, Ruleset, Square, fen::Fen,
+    uci::UciMove,
+};
+use std::collections::HashSet;
+use {IllegalReason as R, Mark::*, Ruleset::*};
+
+fn position(fen: &str, ruleset: Ruleset) -> Position {
+    let Fen(setup) = fen.parse().unwrap();
+    *Game::from_setup(setup, ruleset, Draws::Ruleset)
+        .unwrap()
+        .position()
+}
+
+fn why(fen: &str, ruleset: Ruleset, text: &str) -> Illegal {
+    let UciMove(candidate) = text.parse().unwrap();
+    position(fen, ruleset)
+        .why_illegal(candidate)
+        .expect("not lawful")
+}
+
+fn squares(illegal: &Illegal) -> HashSet<(String, Mark)> {
+    illegal
+        .squares
+        .iter()
+        .map(|&(square, mark)| (square.to_string(), mark))
+        .collect()
+}
+
+const START: &str = "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1";
+/// White has placed all, its king on d2 behind nothing but pawns.
+const D4: &str = "8/8/4pppp/pppp4/4PPPP/PPPPSN2/1NFK1S2/R6R[kfrrssnn] b - - 0 1";
+
+#[test]
+fn every_reason_has_a_case() {
+    type Row = (
+        &'static str,
+        Ruleset,
+        &'static str,
+        IllegalReason,
+        &'static [(&'static str, Mark)],
+    );
+    let table: &[Row] = &[
+        (
+            "4k3/8/8/8/8/8/8/4K3[] w",
+            Formal,
+            "a1a2",
+            R::EmptySquare,
+            &[("a1", Target)],
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3[] w",
+            Formal,
+            "e8e7",
+            R::NotYourPiece,
+            &[("e8", Target)],
+        ),
+        (
+            "4k3/8/8/8/8/8/4P3/4K3[] w",
+            Formal,
+            "e1e2",
+            R::OwnPieceThere,
+            &[("e2", Target)],
+        ),
+        // The elephant has no step straight back; Black's goes down the board.
+        (
+            "4k3/8/8/8/4S3/8/8/4K3[] w",
+            Formal,
+            "e4e3",
+            R::NotItsMove,
+            &[("e3", Target)],
+        ),
+        (
+            "4k3/8/8/4s3/8/8/8/4K3[] b",
+            Formal,
+            "e5e6",
+            R::NotItsMove,
+            &[("e6", Target)],
+        ),
+        (
+            "4k3/8/8/8/R1P3p1/8/8/4K3[] w",
+            Formal,
+            "a4h4",
+            R::PathBlocked,
+            &[("c4", Target), ("g4", Target)],
+        ),
+        (
+            "4k3/8/8/4p3/4P3/8/8/4K3[] w",
+            Formal,
+            "e4e5",
+            R::PawnBlocked,
+            &[("e5", Target)],
+        ),
+        (
+            "4k3/8/8/8/4P3/8/8/4K3[] w",
+            Formal,
+            "e4d5",
+            R::PawnNeedsCapture,
+            &[("d5", Target)],
+        ),
+        (
+            "4k3/4r3/8/8/4N3/8/8/4K3[] w",
+            Formal,
+            "e4c5",
+            R::ExposesKing,
+            &[
+                ("e7", Attacker),
+                ("e6", Line),
+                ("e5", Line),
+                ("e4", Line),
+                ("e3", Line),
+                ("e2", Line),
+                ("e1", Target),
+            ],
+        ),
+        (
+            "4k3/4r3/8/8/8/8/P7/4K3[] w",
+            Formal,
+            "a2a3",
+            R::LeavesCheck,
+            &[
+                ("e7", Attacker),
+                ("e6", Line),
+                ("e5", Line),
+                ("e4", Line),
+                ("e3", Line),
+                ("e2", Line),
+                ("e1", Target),
+            ],
+        ),
+        (
+            "4k3/8/8/8/8/3f4/8/4K3[] w",
+            Formal,
+            "e1e2",
+            R::KingIntoCheck,
+            &[("d3", Attacker), ("e2", Target)],
+        ),
+        (START, Formal, "e4e5", R::MustPlaceFirst, &[("e4", Target)]),
+        (D4, Formal, "K@d4", R::OutsideZone, &[("d4", Target)]),
+        (
+            "8/8/4pppp/pppp4/4PPPP/PPPP4/8/4K3[FRRSSNNkfrrssnn] w",
+            Tournament,
+            "K@e2",
+            R::NotInHand,
+            &[("e2", Target)],
+        ),
+        (START, Formal, "K@e4", R::SquareTaken, &[("e4", Target)]),
+        (START, Modern, "N@d4", R::OutsideZone, &[("d4", Target)]),
+        (
+            START,
+            Formal,
+            "R@c2",
+            R::RookBackRankOnly,
+            &[("c2", Target)],
+        ),
+        (
+            START,
+            Formal,
+            "K@e1",
+            R::BackRankForRooks,
+            &[("e1", Target)],
+        ),
+        (
+            // C7: d3 and d5 hold pawns only.
+            D4,
+            Formal,
+            "R@d8",
+            R::RookFacesKing,
+            &[
+                ("d8", Attacker),
+                ("d7", Line),
+                ("d6", Line),
+                ("d5", Line),
+                ("d4", Line),
+                ("d3", Line),
+                ("d2", Target),
+            ],
+        ),
+        // C6: the pawn on c5 attacks d4; a knight on d4 would attack the king on c6.
+        (
+            START,
+            Formal,
+            "K@d4",
+            R::PlacedIntoCheck,
+            &[("c5", Attacker), ("d4", Target)],
+        ),
+        (
+            "8/8/2k1pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNN] w",
+            Formal,
+            "N@d4",
+            R::PlacementChecks,
+            &[("d4", Attacker), ("c6", Target)],
+        ),
+        (
+            "4k3/8/8/4N3/8/8/8/4K3[] w",
+            Formal,
+            "e5e5f",
+            R::NotAPawn,
+            &[("e5", Target)],
+        ),
+        (
+            "4k3/8/8/4P3/8/8/8/F3K3[] w",
+            Formal,
+            "e5e5f",
+            R::GeneralPresent,
+            &[("a1", Target)],
+        ),
+        (
+            "4k3/8/8/8/4P3/8/1P6/4K3[] w",
+            Modern,
+            "e4e4f",
+            R::NotOnPromotionSquare,
+            &[("e5", Target)],
+        ),
+        (
+            "4k3/8/3P4/8/8/8/1P6/4K3[] w",
+            Formal,
+            "d6d6f",
+            R::PromotionPassed,
+            &[("d5", Target)],
+        ),
+        (
+            "4k3/8/8/4P3/8/8/8/4K3[] w",
+            Formal,
+            "e5f6f",
+            R::PromotionInPlaceOnly,
+            &[("f6", Target)],
+        ),
+        (
+            "6k1/8/5n2/4P3/8/8/8/4K3[] w",
+            Modern,
+            "e5f6f",
+            R::PromotionCannotCapture,
+            &[("f6", Target)],
+        ),
+        (
+            "6k1/8/8/4P3/8/8/8/4K3[] w",
+            Modern,
+            "e5e7f",
+            R::PromotionTooFar,
+            &[("e7", Target)],
+        ),
+        // C11: a general on e5 would attack d6.
+        (
+            "6k1/8/3p4/4P3/8/8/8/4K3[] w",
+            Modern,
+            "e5e5f",
+            R::PromotionAttacks,
+            &[("d6", Target), ("e5", Attacker)],
+        ),
+        (
+            // C10: the pawn leaves the fifth rank and the rook's line to h5 opens.
+            "8/8/8/R2P3k/8/8/8/4K3[] w",
+            Modern,
+            "d5c6f",
+            R::PromotionChecks,
+            &[
+                ("a5", Attacker),
+                ("b5", Line),
+                ("c5", Line),
+                ("d5", Line),
+                ("e5", Line),
+                ("f5", Line),
+                ("g5", Line),
+                ("h5", Target),
+            ],
+        ),
+        // Kings cannot be placed last here: White cannot even promote while it holds a rook, because
+        // it must place it first.
+        (
+            "4k3/8/8/4P3/8/8/8/4K3[R] w",
+            Formal,
+            "e5e5f",
+            R::MustPlaceFirst,
+            &[("e5", Target)],
+        ),
+        // Every back-rank square is taken, so the rook cannot be placed and White moves (C29).
+        (
+            "4k3/8/8/4P3/8/8/8/NNSSKRRN[R] w",
+            Formal,
+            "e5e5f",
+            R::PromotionWhileInHand,
+            &[("e5", Target)],
+        ),
+        // C1: Rb7 would leave the king on a8 without a move and not in check.
+        (
+            "k7/7R/1K6/8/8/8/8/8[] w",
+            Formal,
+            "h7b7",
+            R::Stalemates,
+            &[("a8", Target)],
+        ),
+    ];
+    let mut seen = HashSet::new();
+    for &(fen, ruleset, text, reason, marks) in table {
+        let illegal = why(fen, ruleset, text);
+        assert_eq!(illegal.reason, reason, "{fen} {text}");
+        let expected: HashSet<_> = marks
+            .iter()
+            .map(|&(square, mark)| (square.to_owned(), mark))
+            .collect();
+        assert_eq!(squares(&illegal), expected, "{fen} {text}");
+        seen.insert(reason);
+    }
+    // A screen is lost only in drafts; the unsafe step belongs to a ruleset that is not played yet.
+    let elsewhere = [R::ScreenNeeded, R::PromotionUnsafe];
+    let unseen: Vec<_> = R::ALL
+        .iter()
+        .filter(|reason| !seen.contains(reason) && !elsewhere.contains(reason))
+        .collect();
+    assert!(unseen.is_empty(), "{unseen:?}");
+}
+
+#[test]
+fn the_sentence_names_the_rule() {
+    let illegal = why(D4, Formal, "R@d8");
+    assert_eq!(illegal.rule().unwrap().to_string(), "C7");
+    assert!(illegal.to_string().ends_with("(C7)"), "{illegal}");
+}
+
+#[test]
+fn a_screen_may_not_leave_from_before_a_rook() {
+    let square = |name: &str| -> Square { name.parse().unwrap() };
+    let mut draft = Draft::new(&position(D4, Formal)).unwrap();
+    assert_eq!(
+        draft.place(Role::Rook, square("d8")).unwrap_err().reason,
+        R::RookFacesKing
+    );
+    draft.place(Role::Knight, square("d7")).unwrap();
+    draft.place(Role::Rook, square("d8")).unwrap();
+    assert_eq!(
+        draft.take_up(square("d7")).unwrap_err().reason,
+        R::ScreenNeeded
+    );
+    assert_eq!(
+        draft.shift(square("d7"), square("c7")).unwrap_err().reason,
+        R::ScreenNeeded
+    );
+    // Along the file it still screens.
+    draft.shift(square("d7"), square("d6")).unwrap();
+    // A second screen frees the first.
+    draft.place(Role::General, square("d7")).unwrap();
+    assert_eq!(draft.take_up(square("d6")), Ok(Role::Knight));
+    // And the rook goes first.
+    assert_eq!(draft.take_up(square("d8")), Ok(Role::Rook));
+    assert_eq!(draft.take_up(square("d7")), Ok(Role::General));
+    assert_eq!(
+        draft.take_up(square("d7")).unwrap_err().reason,
+        R::EmptySquare
+    );
+}
+
+#[test]
+fn pieces_placed_in_turn_have_no_draft() {
+    assert!(Draft::new(&Position::initial(Modern).unwrap()).is_none());
+    let played = position("4k3/8/8/8/8/8/8/4K3[] w", Formal);
+    assert!(Draft::new(&played).is_none());
+}
