@@ -1,1 +1,17 @@
-//! 
+//! The rules of Sittuyin, and with the feature `engine` the computer player, for the browser.
+//!
+//! The page sends a [`Request`](messages::Request) as JSON and gets a
+//! [`Response`](messages::Response) back. This package only translates: what is lawful and how a
+//! game ends is decided in `sittuyin`, what is played in `sittuyin-engine`.
+
+mod answer;
+#[cfg(target_arch = "wasm32")]
+mod boundary;
+mod explain;
+mod fault;
+pub mod messages;
+mod record;
+mod view;
+mod vocabulary;
+
+pub use answer::{Page, answer};

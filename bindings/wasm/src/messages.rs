@@ -295,7 +295,7 @@ pub enum MoveKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct MoveView {
-    /// UCI notation; the identity of the move.
+    /// UCI notation; the identity of the move. A shift in a draft is written `e2f2`.
     pub uci: String,
     /// What it is.
     pub kind: MoveKind,
@@ -398,7 +398,7 @@ pub struct OutcomeView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct GameView {
-    /// The position with the draft in it, in FEN without it.
+    /// The position in FEN, without the draft.
     pub fen: String,
     /// Pieces on the board, drafted ones included.
     pub pieces: Vec<PlacedPiece>,

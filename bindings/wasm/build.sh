@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# Builds the two WebAssembly modules of the web app:
+#
+#   web/src/rules/wasm/rules.wasm    the rules alone, loaded at once
+#   web/src/rules/wasm/engine.wasm   the rules and the engine, loaded in a worker
+#
+# It needs a standard library for wasm32-unknown-unknown and takes the first of these that it finds:
+#
+#   1. the one installed beside the default compiler;
+#   2. the one that rustup installs, unless RUSTUP_AUTO_INSTALL=0 forbids downloads;
+#   3. the sources in Debian's packages rustc-web and rust-web-src (installed here when run as root),
+#      built with the compiler they belong to.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+target=wasm32-unknown-unknown
+target_dir=${CARGO_TARGET_DIR:-target}/wasm
+out=web/src/rules/wasm
+
+say() { printf 'wasm: %s\n' "$*" >&2; }
+
+std_installed() { compgen -G "$(rustc --print sysroot)/lib/rustlib/$target/lib/libstd-*.rlib" >/dev/null; }
+
+rustup_allowed() { [ "${RUSTUP_AUTO_INSTALL:-1}" != 0 ] && command -v rustup >/dev/null; }
+
+# Debian's compiler together with the sources of its standard library.
+debian_pair() {
+  [ -x /usr/bin/rustc ] && [ -d "$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library" ]
+}
+
+# The linker that came with the default compiler, else LLVM's.
+linker() {
+  local bundled
+  bundled=$(rustc --print sysroot)/lib/rustlib/$(rustc -vV | sed -n 's/^host: //p')/bin/rust-lld
+  { [ -x "$bundled" ] && echo "$bundled"; } ||
+    command -v wasm-ld ||
+    { compgen -G '/usr/bin/wasm-ld-*' || true; } | sort -V | tail -n 1
+}
+
+apt_install() {
+  command -v apt-get >/dev/null && [ "$(id -u)" = 0 ] || return 1
+  say "installing $*"
+  { apt-get install -y --no-install-recommends "$@" ||
+    { apt-get update && apt-get install -y --no-install-recommends "$@"; }; } >&2
+}
+
+build_std=()
+if std_installed; then
+  :
+elif rustup_allowed && say "rustup target add $target" && rustup target add "$target" && std_installed; then
+  :
+elif debian_pair || { apt_install rustc-web rust-web-src && debian_pair; }; then
+  linker=$(linker)
+  if [ -z "$linker" ]; then
+    apt_install lld || true
+    linker=$(linker)
+  fi
+  if [ -z "$linker" ]; then
+    say "no linker for WebAssembly: install LLVM's lld"
+    exit 1
+  fi
+  # The standard library is built from source, which only an unstable option of cargo does.
+  export RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$linker
+  build_std=(-Zbuild-std=std,panic_abort)
+else
+  say "there is no standard library for $target. Install one of:"
+  say "  rustup target add $target"
+  say "  apt-get install rustc-web rust-web-src"
+  exit 1
+fi
+
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
+
+# build MODULE [CARGO OPTIONS]
+build() {
+  local module=$1 built=$target_dir/$target/wasm/sittuyin_wasm.wasm
+  shift
+  cargo build --quiet --package sittuyin-wasm --lib --profile wasm --target "$target" \
+    --target-dir "$target_dir" ${build_std[@]+"${build_std[@]}"} "$@"
+  # An untouched file keeps its time, so that nothing after it is built again.
+  if ! cmp -s "$built" "$out/$module.wasm"; then
+    cp "$built" "$out/$module.wasm"
+    say "$out/$module.wasm: $(wc -c <"$built") bytes"
+  fi
+}
+
+mkdir -p "$out"
+build rules
+build engine --features engine

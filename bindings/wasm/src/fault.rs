@@ -1,0 +1,39 @@
+use sittuyin::{GameError, Illegal, IllegalPosition, ParseRulesetError, ParseSquareError};
+
+/// Why a request cannot be answered.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Fault {
+    #[error("the request is not understood: {0}")]
+    Request(#[from] serde_json::Error),
+    #[error(transparent)]
+    Ruleset(#[from] ParseRulesetError),
+    #[error("version {version} of the ruleset '{ruleset}' is not known here")]
+    Version { ruleset: String, version: u32 },
+    #[error(transparent)]
+    Fen(#[from] sittuyin::fen::ParseFenError),
+    #[error(transparent)]
+    Position(Box<IllegalPosition>),
+    #[error("move {number}, {uci}: {error}")]
+    Move {
+        number: usize,
+        uci: String,
+        error: GameError,
+    },
+    #[error("the ending does not hold: {0}")]
+    Ending(GameError),
+    #[error(transparent)]
+    Square(#[from] ParseSquareError),
+    #[error("nothing can be drafted now")]
+    NoDraft,
+    #[error("the draft is not lawful: {0}")]
+    Draft(Illegal),
+    #[cfg(not(feature = "engine"))]
+    #[error("this module holds the rules only, not the engine")]
+    NoEngine,
+}
+
+impl From<IllegalPosition> for Fault {
+    fn from(illegal: IllegalPosition) -> Self {
+        Self::Position(Box::new(illegal))
+    }
+}
