@@ -86,16 +86,14 @@ export class Phrases {
   illegal({ reason, role, squares }: Explanation, attempt: Attempt): string {
     const { say } = this.#bound
     const from = 'from' in attempt ? attempt.from : attempt.to
-    const sentence = this.#translator.capital(
-      say(`illegal.${reason}`, {
-        from,
-        to: 'to' in attempt ? attempt.to : attempt.from,
-        the: say(role ? `the.${role}` : 'the.piece'),
-        how: role ? say(`how.${role}`) : '',
-        white: this.side('white'),
-        black: this.side('black'),
-      }).trim(),
-    )
+    const sentence = say(`illegal.${reason}`, {
+      from,
+      to: 'to' in attempt ? attempt.to : attempt.from,
+      the: say(role ? `the.${role}` : 'the.piece'),
+      how: role ? say(`how.${role}`) : '',
+      white: this.side('white'),
+      black: this.side('black'),
+    }).trim()
     const attackers = squares.filter(({ mark }) => mark === 'attacker').map(({ square }) => square)
     if (attackers.length === 0 || !attacked.has(reason)) return sentence
     return `${sentence} ${say('explain.attackers', { squares: this.#translator.list(attackers) })}`

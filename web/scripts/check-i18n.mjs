@@ -1,0 +1,56 @@
+// Fails when a catalogue lacks a message, has one too many, leaves one empty, fills in other names
+// than English does, lacks a plural form its language needs, or simply repeats the English.
+import { createServer } from 'vite'
+
+/** Messages that may be the same as in English: names, abbreviations, and bare patterns. */
+const mayEqual = new Set(['app.name', 'letter.general', 'letter.elephant', 'board.piece'])
+
+const names = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join(' ')
+const forms = (message) => (typeof message === 'string' ? { other: message } : message)
+
+/** What is wrong with a catalogue. */
+export function faults(locale, catalogue, english) {
+  const found = []
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+  for (const key of Object.keys(catalogue)) if (!(key in english)) found.push(`${key}: not in English`)
+  for (const [key, original] of Object.entries(english)) {
+    const message = catalogue[key]
+    if (message === undefined) {
+      found.push(`${key}: missing`)
+      continue
+    }
+    if (typeof message !== typeof original) found.push(`${key}: plural forms in one language only`)
+    if (typeof message === 'object') {
+      for (const category of categories) if (!(category in message)) found.push(`${key}: no form '${category}'`)
+    }
+    for (const text of Object.values(forms(message))) {
+      if (text.trim() === '') found.push(`${key}: empty`)
+      if (names(text) !== names(forms(original).other)) found.push(`${key}: fills in '${names(text)}'`)
+      if (locale !== 'en' && !mayEqual.has(key) && text === forms(original).other) found.push(`${key}: as in English`)
+    }
+  }
+  return found
+}
+
+async function catalogues() {
+  const server = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } })
+  try {
+    const load = async (id) => (await server.ssrLoadModule(`/src/i18n/${id}.ts`))[id]
+    return { en: await load('en'), fr: await load('fr'), my: await load('my') }
+  } finally {
+    await server.close()
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const all = await catalogues()
+  let count = 0
+  for (const [locale, catalogue] of Object.entries(all)) {
+    for (const fault of faults(locale, catalogue, all.en)) {
+      count++
+      console.error(`${locale}: ${fault}`)
+    }
+  }
+  if (count > 0) process.exit(1)
+  console.log(`i18n: ${Object.keys(all.en).length} messages in ${Object.keys(all).length} languages`)
+}

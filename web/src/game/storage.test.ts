@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { load, save, type Saved, type Shelf } from './storage'
+
+function memory(text: string | null = null): Shelf & { text: string | null } {
+  return {
+    text,
+    getItem() {
+      return this.text
+    },
+    setItem(_, value) {
+      this.text = value
+    },
+    removeItem() {
+      this.text = null
+    },
+  }
+}
+
+const game: Saved = {
+  record: { ruleset: 'formal', version: 1, fen: null, moves: ['K@e2'], ending: null },
+  draft: [{ role: 'rook', square: 'a1' }],
+  me: 'white',
+  level: 4,
+  seed: 7,
+}
+
+test('what was kept comes back', () => {
+  const shelf = memory()
+  save(game, shelf)
+  expect(load(shelf)).toEqual(game)
+})
+
+test.each([
+  ['nothing', null],
+  ['half a text', '{"record":'],
+  ['another kind of thing', '[1,2]'],
+  ['moves that are none', JSON.stringify({ ...game, record: { ...game.record, moves: [1] } })],
+  ['a level there is not', JSON.stringify({ ...game, level: 99 })],
+  ['no side', JSON.stringify({ ...game, me: 'red' })],
+])('%s is no saved game', (_, text) => {
+  expect(load(memory(text))).toBeNull()
+})
+
+test('blocked storage is no saved game and no error', () => {
+  const blocked: Shelf = {
+    getItem() {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem() {},
+  }
+  expect(load(blocked)).toBeNull()
+  expect(() => save(game, blocked)).not.toThrow()
+  expect(load(null)).toBeNull()
+})
