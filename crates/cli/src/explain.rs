@@ -60,7 +60,7 @@ struct Marked {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let game = input::position(&arguments.fen, arguments.ruleset).map_err(Failure::Input)?;
-    let verdict = judge(game.position(), &arguments.uci).map_err(Failure::input)?;
+    let verdict = judge(game.position(), &arguments.uci).map_err(|error| Failure::input(&error))?;
     let lawful = verdict.is_ok();
     let mut out = io::stdout().lock();
     if arguments.json {

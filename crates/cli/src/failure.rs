@@ -1,3 +1,4 @@
+use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -20,7 +21,7 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    pub(crate) fn input(error: impl ToString) -> Self {
+    pub(crate) fn input(error: &dyn fmt::Display) -> Self {
         Self::Input(error.to_string())
     }
 

@@ -30,9 +30,12 @@ pub(crate) fn ruleset(text: &str) -> Result<Ruleset, String> {
 /// position take it: a side may lack its king or have too many men, and no draws are added (C26).
 pub(crate) fn position(fen: &str, ruleset: Ruleset) -> Result<Game, String> {
     let Fen(setup) = parse_fen(fen)?;
-    let position = Position::new(&setup, ruleset.rules())
-        .or_else(|illegal| illegal.waive(|_| true))
-        .map_err(|illegal| illegal.to_string())?;
+    let position = match Position::new(&setup, ruleset.rules()) {
+        Ok(position) => position,
+        Err(illegal) => illegal
+            .waive(|_| true)
+            .map_err(|illegal| illegal.to_string())?,
+    };
     Ok(Game::from_position(
         position,
         setup,

@@ -111,7 +111,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         let done = match &line {
             Ok(text) if text.trim().is_empty() => continue,
             Ok(text) => answer(text, arguments, &mut out),
-            Err(unreadable) => Err(Failure::input(unreadable)),
+            Err(unreadable) => Err(Failure::Input(unreadable.clone())),
         };
         match done {
             Ok(()) => answered += 1,
@@ -129,7 +129,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     }
     out.flush()?;
     if answered + refused == 0 {
-        return Err(Failure::input("standard input holds no FEN"));
+        return Err(Failure::input(&"standard input holds no FEN"));
     }
     Ok(if refused == 0 {
         ExitCode::SUCCESS
