@@ -1,0 +1,261 @@
+//! Setting up a whole army where the order lets a side do so at once: climbing from several starts,
+//! then a short search of the finalists.
+
+use crate::{
+    evaluation,
+    level::{Handicap, mix},
+    node::Node,
+    search::Search,
+};
+use sittuyin::{Color, Draft, Move, Order, Position, Role, Square};
+
+/// How hard to look for an arrangement.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Effort {
+    starts: u64,
+    finalists: usize,
+    /// Positions to search for each finalist.
+    nodes: u64,
+}
+
+impl Effort {
+    /// What is reasonable for a move that may cost so many nodes.
+    pub(crate) fn of_nodes(nodes: Option<u64>) -> Self {
+        let nodes = nodes.unwrap_or(400_000).min(400_000);
+        let finalists = (nodes / 15_000).clamp(1, 8);
+        Self {
+            starts: (nodes / 15_000).clamp(1, 12),
+            finalists: finalists as usize,
+            nodes: nodes / finalists,
+        }
+    }
+}
+
+/// The draft of the side to place, with these pieces in it as far as they can stand there. Where
+/// pieces are placed in turn it is as if the side placed all of its own now. `None` when there is
+/// nothing to place.
+pub(crate) fn draft(position: &Position, placed: &[(Role, Square)]) -> Option<Draft> {
+    let mut base = *position;
+    if position.rules().deployment.order == Order::Alternate {
+        let mut rules = *position.rules();
+        rules.deployment.order = Order::AllThenAll;
+        base = Position::new(&position.to_setup(), &rules).ok()?;
+    }
+    let mut draft = Draft::new(&base)?;
+    place_all(&mut draft, placed);
+    Some(draft)
+}
+
+/// Places what can be placed, rooks last: they may need the others before them. Whether all could.
+fn place_all(draft: &mut Draft, pieces: &[(Role, Square)]) -> bool {
+    let is_rook = |&&(role, _): &&(Role, Square)| role == Role::Rook;
+    let (rooks, others): (Vec<_>, Vec<_>) = pieces.iter().partition(is_rook);
+    others
+        .into_iter()
+        .chain(rooks)
+        .fold(true, |all, &(role, square)| {
+            draft.place(role, square).is_ok() && all
+        })
+}
+
+/// Completes a draft; what is placed already stays where it is.
+pub(crate) fn complete(
+    search: &mut Search<'_>,
+    draft: &Draft,
+    handicap: Option<Handicap>,
+    effort: Effort,
+) -> Draft {
+    let taste = Taste::new(draft, handicap);
+    let seed = handicap.map_or(0, |handicap| handicap.seed);
+    let mut finalists: Vec<(i32, Draft)> = Vec::new();
+    for start in 0..effort.starts {
+        let whim = (start > 0).then(|| Handicap {
+            seed: mix(seed ^ mix(start)),
+            misjudges: 0,
+            misplaces: 70,
+        });
+        let mut army = taste.fill(draft, whim);
+        taste.climb(&mut army, draft.pieces().len());
+        let worth = taste.worth(&army.position(), army.pieces());
+        let known = finalists
+            .iter()
+            .any(|(_, other)| sorted(other.pieces()) == sorted(army.pieces()));
+        if !known {
+            finalists.push((worth, army));
+        }
+        search.watch.poll();
+        if search.watch.stopped {
+            break;
+        }
+    }
+    finalists.sort_by_key(|(worth, _)| -worth);
+    finalists.truncate(effort.finalists);
+    if finalists.len() > 1 {
+        for index in 0..finalists.len() {
+            let sounded = taste.sound(search, &finalists[index].1, effort.nodes);
+            if search.watch.stopped {
+                finalists.truncate(index.max(1));
+                break;
+            }
+            finalists[index].0 = sounded;
+        }
+    }
+    finalists
+        .into_iter()
+        .rev()
+        .max_by_key(|(worth, _)| *worth)
+        .map_or_else(|| draft.clone(), |(_, army)| army)
+}
+
+fn sorted(pieces: &[(Role, Square)]) -> Vec<(Role, Square)> {
+    let mut pieces = pieces.to_vec();
+    pieces.sort_unstable();
+    pieces
+}
+
+/// What an arrangement is judged by.
+struct Taste {
+    color: Color,
+    handicap: Option<Handicap>,
+}
+
+impl Taste {
+    fn new(draft: &Draft, handicap: Option<Handicap>) -> Self {
+        Self {
+            color: draft.base().turn(),
+            handicap,
+        }
+    }
+
+    fn relative(&self, white: i32) -> i32 {
+        match self.color {
+            Color::White => white,
+            Color::Black => -white,
+        }
+    }
+
+    fn errors(&self, handicap: Option<Handicap>, pieces: &[(Role, Square)]) -> i32 {
+        let relative = |square: Square| match self.color {
+            Color::White => square,
+            Color::Black => square.rotated(),
+        };
+        handicap.map_or(0, |handicap| {
+            pieces
+                .iter()
+                .map(|&(role, square)| handicap.placement_error(role, relative(square)))
+                .sum()
+        })
+    }
+
+    fn worth(&self, position: &Position, pieces: &[(Role, Square)]) -> i32 {
+        self.relative(evaluation::evaluate(position)) + self.errors(self.handicap, pieces)
+    }
+
+    /// The worth of pieces on a board where they need not all be lawful yet.
+    fn worth_of(&self, base: &Position, pieces: &[(Role, Square)]) -> i32 {
+        self.worth(&with(base, pieces), pieces)
+    }
+
+    /// Places the rest one by one, each time the piece and square that look best.
+    fn fill(&self, draft: &Draft, whim: Option<Handicap>) -> Draft {
+        let mut army = draft.clone();
+        loop {
+            let position = army.position();
+            let best = army.additions().into_iter().max_by_key(|&(role, square)| {
+                let piece = [(role, square)];
+                self.worth_of(&position, &piece) + self.errors(whim, &piece)
+            });
+            let Some((role, square)) = best else {
+                return army;
+            };
+            if army.place(role, square).is_err() {
+                return army;
+            }
+        }
+    }
+
+    /// Shifts and exchanges pieces as long as it helps; the first `kept` are not touched.
+    fn climb(&self, army: &mut Draft, kept: usize) {
+        let base = *army.base();
+        let mut worth = self.worth_of(&base, army.pieces());
+        for _ in 0..12 {
+            let before = worth;
+            for index in kept..army.pieces().len() {
+                let mut pieces = army.pieces().to_vec();
+                let (role, from) = pieces[index];
+                let best = army
+                    .shifts(from)
+                    .into_iter()
+                    .map(|to| {
+                        pieces[index] = (role, to);
+                        (self.worth_of(&base, &pieces), to)
+                    })
+                    .max();
+                if let Some((better, to)) = best
+                    && better > worth
+                    && army.shift(from, to).is_ok()
+                {
+                    worth = better;
+                }
+            }
+            for first in kept..army.pieces().len() {
+                for second in first + 1..army.pieces().len() {
+                    let mut pieces = army.pieces().to_vec();
+                    if pieces[first].0 == pieces[second].0 {
+                        continue;
+                    }
+                    (pieces[first].1, pieces[second].1) = (pieces[second].1, pieces[first].1);
+                    let better = self.worth_of(&base, &pieces);
+                    if better > worth
+                        && let Some(exchanged) = rebuilt(&base, &pieces, kept)
+                    {
+                        *army = exchanged;
+                        worth = better;
+                    }
+                }
+            }
+            if worth == before {
+                break;
+            }
+        }
+    }
+
+    /// The worth of an arrangement after a short search. An opponent that has not placed yet gets
+    /// an arrangement against it first.
+    fn sound(&self, search: &mut Search<'_>, army: &Draft, nodes: u64) -> i32 {
+        let mut position = army.position();
+        if let Some(reply) = draft(&position, &[]) {
+            let taste = Self::new(&reply, None);
+            let mut reply = taste.fill(&reply, None);
+            taste.climb(&mut reply, 0);
+            position = reply.position();
+        }
+        let score = search.sound(&Node::alone(position), nodes);
+        let white = match position.turn() {
+            Color::White => score,
+            Color::Black => -score,
+        };
+        self.relative(white) + self.errors(self.handicap, army.pieces())
+    }
+}
+
+/// The position with these pieces placed, lawful or not.
+fn with(base: &Position, pieces: &[(Role, Square)]) -> Position {
+    let mut position = *base;
+    for &(role, square) in pieces {
+        if let Some(placement) = Move::placement(role, square) {
+            position.play_unchecked(placement);
+        }
+    }
+    position
+}
+
+/// A draft with these pieces, when all may stand where they do; the first `kept` keep their places
+/// in the list.
+fn rebuilt(base: &Position, pieces: &[(Role, Square)], kept: usize) -> Option<Draft> {
+    let mut draft = Draft::new(base)?;
+    let all = pieces[..kept]
+        .iter()
+        .all(|&(role, square)| draft.place(role, square).is_ok());
+    (all && place_all(&mut draft, &pieces[kept..])).then_some(draft)
+}

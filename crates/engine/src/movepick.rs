@@ -1,0 +1,118 @@
+//! The order in which moves are tried.
+
+use crate::{
+    exchange,
+    history::{Arrival, History},
+};
+use arrayvec::ArrayVec;
+use sittuyin::{Move, MoveList, Position};
+
+const BEST: i32 = 1 << 30;
+const GOOD_CAPTURE: i32 = 1 << 26;
+const PROMOTION: i32 = 1 << 24;
+const KILLER: i32 = 1 << 23;
+const BAD_CAPTURE: i32 = -(1 << 26);
+
+/// A move with what it is ordered by.
+#[derive(Clone, Copy)]
+pub(crate) struct Picked {
+    pub(crate) mv: Move,
+    order: i32,
+    pub(crate) is_capture: bool,
+}
+
+impl Picked {
+    /// Whether the exchange it begins loses material.
+    pub(crate) fn loses_material(&self) -> bool {
+        self.order < BAD_CAPTURE / 2
+    }
+}
+
+/// What orders the quiet moves of a node.
+pub(crate) struct Hints {
+    pub(crate) best: Option<Move>,
+    pub(crate) killers: [Option<Move>; 2],
+    pub(crate) earlier: [Option<Arrival>; 2],
+}
+
+/// Hands out the moves of a position, the most promising first.
+pub(crate) struct Picker {
+    moves: ArrayVec<Picked, 512>,
+    next: usize,
+    quiets_skipped: bool,
+}
+
+impl Picker {
+    pub(crate) fn new(
+        position: &Position,
+        moves: &MoveList,
+        hints: &Hints,
+        history: &History,
+    ) -> Self {
+        let color = position.turn();
+        let enemies = position.board().of_color(!color);
+        let moves = moves
+            .iter()
+            .map(|&mv| {
+                let is_capture = enemies.contains(mv.to());
+                let order = if hints.best == Some(mv) {
+                    BEST
+                } else if is_capture {
+                    let victim = exchange::captured(position, mv).map_or(0, exchange::value);
+                    GOOD_CAPTURE + 32 * victim + history.capture(position, mv)
+                } else {
+                    let arrival = Arrival::new(position, mv);
+                    let known = history.quiet(color, mv, arrival, hints.earlier);
+                    if mv.is_promotion() {
+                        PROMOTION + known
+                    } else if hints.killers[0] == Some(mv) {
+                        KILLER + 1
+                    } else if hints.killers[1] == Some(mv) {
+                        KILLER
+                    } else {
+                        known
+                    }
+                };
+                Picked {
+                    mv,
+                    order,
+                    is_capture,
+                }
+            })
+            .collect();
+        Self {
+            moves,
+            next: 0,
+            quiets_skipped: false,
+        }
+    }
+
+    /// No more quiet moves are handed out, but for promotions and killers.
+    pub(crate) fn skip_quiets(&mut self) {
+        self.quiets_skipped = true;
+    }
+
+    /// The next move. Captures that lose material come last; that is found out only when their
+    /// turn comes.
+    pub(crate) fn next(&mut self, position: &Position) -> Option<Picked> {
+        loop {
+            let rest = self.moves.get_mut(self.next..)?;
+            let most =
+                (0..rest.len()).max_by_key(|&index| (rest[index].order, usize::MAX - index))?;
+            rest.swap(0, most);
+            let picked = &mut rest[0];
+            if picked.is_capture
+                && (GOOD_CAPTURE / 2..BEST).contains(&picked.order)
+                && !exchange::gains_at_least(position, picked.mv, 0)
+            {
+                picked.order += BAD_CAPTURE - GOOD_CAPTURE;
+                continue;
+            }
+            self.next += 1;
+            if self.quiets_skipped && !picked.is_capture && picked.order < KILLER / 2 {
+                continue;
+            }
+            return Some(*picked);
+        }
+    }
+}
