@@ -47,12 +47,13 @@ impl Assets {
         Self::of::<App>()
     }
 
-    /// The files of `E`; `NAME.br` and `NAME.gz` beside `NAME` are its coded forms.
+    /// The files of `E`; `NAME.br` and `NAME.gz` beside `NAME` are its coded forms, and hidden files
+    /// (of build tools) are left out.
     #[must_use]
     pub fn of<E: RustEmbed>() -> Self {
         let mut files = HashMap::new();
         for name in E::iter() {
-            if form_of::<E>(&name).is_none() {
+            if !is_hidden(&name) && form_of::<E>(&name).is_none() {
                 let asset = Asset::read::<E>(&name);
                 files.insert(name, asset);
             }
@@ -78,6 +79,10 @@ impl Assets {
             },
         }
     }
+}
+
+fn is_hidden(name: &str) -> bool {
+    name.split('/').any(|part| part.starts_with('.'))
 }
 
 /// The name of the file that `name` is a coded form of.

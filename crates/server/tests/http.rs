@@ -342,6 +342,7 @@ async fn unknown_files_are_not_found() {
         "/favicon.ico",
         "/play/x.html",
         "/.env",
+        "/.vite/manifest.json",
         "/.git/config",
         "//",
         "//play",
