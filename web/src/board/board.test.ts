@@ -7,6 +7,7 @@ const text: BoardText = {
   tray: (color) => `Hand of ${color}`,
   square: (name) => name,
   piece: (color, role) => `${color} ${role}`,
+  number: String,
   squareLabel: (d) =>
     [d.square, d.piece?.role ?? 'empty', d.target && 'target', d.promotion && 'promotion', d.lastMove && 'last'].filter(Boolean).join(' '),
   trayLabel: (d) => `${d.color} ${d.role} ${d.count}`,

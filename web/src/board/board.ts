@@ -29,6 +29,8 @@ export interface BoardText {
   tray(color: Color): string
   square(name: string): string
   piece(color: Color, role: Role): string
+  /** A number in the reader's numerals. */
+  number(n: number): string
   squareLabel(d: {
     square: string
     piece: { color: Color; role: Role } | null
@@ -176,6 +178,7 @@ export class Board {
       active,
       selected,
       count,
+      number: (n) => this.text.number(n),
       roleLabel: (role) => this.text.trayLabel({ role, color, count: count(role), selected: role === selected }),
     })
   }

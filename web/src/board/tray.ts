@@ -16,6 +16,7 @@ export interface TrayView {
   active: boolean
   selected: Role | null
   count(role: Role): number
+  number(n: number): string
   roleLabel(role: Role): string
 }
 
@@ -66,7 +67,7 @@ export class Tray {
     for (const { role, button, icon, count } of this.slots) {
       const held = view.count(role)
       dressIcon(icon, view.pieceSet, view.color, role)
-      count.textContent = held > 1 ? String(held) : ''
+      count.textContent = held > 1 ? view.number(held) : ''
       button.classList.toggle('is-empty', held === 0)
       button.setAttribute('aria-label', view.roleLabel(role))
       button.setAttribute('aria-pressed', String(view.selected === role))

@@ -6,7 +6,7 @@ import type { Request, Response } from './messages'
 interface Exports {
   memory: WebAssembly.Memory
   alloc(length: number): number
-  call(pointer: number, length: number): number
+  call(): number
 }
 
 /** A module ready to answer. */
@@ -38,7 +38,7 @@ export class Module {
     const pointer = this.#exports.alloc(text.length)
     new Uint8Array(this.#exports.memory.buffer, pointer, text.length).set(text)
     this.#report = report
-    const reply = this.#exports.call(pointer, text.length)
+    const reply = this.#exports.call()
     const length = new DataView(this.#exports.memory.buffer).getUint32(reply, true)
     return this.#read(reply + 4, length)
   }

@@ -1,0 +1,107 @@
+// Whole games against the computer, from the empty back ranks to the end.
+import assert from 'node:assert/strict'
+import { Coach } from './coach.mjs'
+import { test } from './test.mjs'
+
+/** Plays on until the game is over, as the coach advises. */
+async function playOut(player, coach) {
+  const { page, words } = player
+  while (await player.turn()) {
+    const { record } = await player.kept()
+    const uci = coach.best(record, 8, record.moves.length)
+    const [from, to] = [uci.slice(0, 2), uci.slice(2, 4)]
+    if (from === to) await player.press(`${words.promote} on ${from}`)
+    else await player.move(from, to)
+    await page.waitForFunction(
+      (before) => JSON.parse(localStorage.getItem('sittuyin.game.1')).record.moves.length > before,
+      record.moves.length,
+    )
+  }
+}
+
+for (const color of ['red', 'black']) {
+  test(`a whole formal game to checkmate as ${color}`, async (open) => {
+    const coach = await Coach.open()
+    const player = await open({})
+    // The weakest level may stumble into a draw; a few games are allowed for one mate.
+    for (let game = 0; game < 4; game++) {
+      await player.begin({ color, level: 1 })
+      await player.turn()
+      await player.deploy()
+      await playOut(player, coach)
+      if ((await player.page.locator('.result').innerText()).includes('Checkmate')) break
+    }
+    const result = await player.page.locator('.result').innerText()
+    assert.match(result, /You win/)
+    assert.match(result, /Checkmate: the (Red|Black) king is attacked and cannot be saved/)
+    assert.match(await player.heard(), /You win\. Checkmate/)
+    await player.shot(`mate as ${color}`)
+
+    // The rematch changes the sides.
+    await player.press(color === 'red' ? 'Rematch as Black' : 'Rematch as Red')
+    await player.page.locator('.result').waitFor({ state: 'detached' })
+    assert.equal((await player.kept()).me, color === 'red' ? 'black' : 'white')
+  })
+}
+
+test('placing in turn: a modern game begins with one piece each', async (open) => {
+  const player = await open({})
+  await player.begin({ ruleset: 'modern', color: 'red', level: 1 })
+  await player.turn()
+  await player.place('king', 'e2')
+  await player.page.waitForFunction(
+    () => JSON.parse(localStorage.getItem('sittuyin.game.1')).record.moves.length === 2,
+  )
+  assert.match(await player.hear('e2'), /Red king/)
+  assert.match(await player.heard(), /Black: \w+ placed on/)
+  await player.press('Take back')
+  await player.page.waitForFunction(
+    () => JSON.parse(localStorage.getItem('sittuyin.game.1')).record.moves.length === 0,
+  )
+  assert.match(await player.hear('e2'), /empty/)
+})
+
+test('taking back, looking back, resigning', async (open) => {
+  const player = await open({})
+  const { page } = player
+  await player.begin({ color: 'red', level: 1 })
+  await player.deploy()
+  await player.turn()
+  const { record } = await player.kept()
+  assert.equal(record.moves.length, 16)
+  assert.match(await player.heard(), /Red has arranged the army[\s\S]*Black has arranged the army/)
+
+  const [from, to] = await player.moveAny('Red pawn')
+  await player.turn()
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('sittuyin.game.1')).record.moves.length === 18)
+
+  // An earlier position is looked at and not played on.
+  await player.press('To the start')
+  await page.getByText('You are looking at an earlier position').waitFor()
+  assert.match(await player.hear(from), /Red pawn|empty/)
+  await player.move('e4', 'e5')
+  assert.equal((await player.kept()).record.moves.length, 18)
+  await player.press('Back to the game')
+
+  await player.press('Take back')
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('sittuyin.game.1')).record.moves.length === 16)
+  assert.match(await player.hear(from), /Red pawn/)
+  assert.doesNotMatch(await player.hear(to), /Red/)
+
+  // Back into the deployment: the army comes back as it stood, and can be changed.
+  await player.press('Take back')
+  await page.locator('.draft').waitFor()
+  assert.equal((await player.kept()).draft.length, 8)
+  await player.press('Confirm')
+  await player.turn()
+
+  // The question's first answer is no.
+  await player.press('Resign')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  assert.equal((await player.kept()).record.ending, null)
+  await player.press('Resign')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resign' }).click()
+  await page.locator('.result').getByText('Red resigned.').waitFor()
+  assert.match(await page.locator('.result').innerText(), /The computer wins/)
+})

@@ -1,0 +1,205 @@
+// Reloads, the keyboard, small screens and languages.
+import assert from 'node:assert/strict'
+import { test } from './test.mjs'
+
+const settled = () => JSON.parse(localStorage.getItem('sittuyin.game.1')).record.moves.length >= 16
+
+test('a reload in the deployment and in mid-game loses nothing', async (open) => {
+  const player = await open({})
+  const { page } = player
+  await player.begin({ color: 'red' })
+  await player.place('king', 'e2')
+  await page.waitForFunction(() => document.querySelector('[data-square="e2"]')?.ariaLabel?.includes('king'))
+  await page.reload()
+  await page.locator('.board').waitFor()
+  assert.match(await player.hear('e2'), /Red king/)
+  await player.deploy()
+  await player.turn()
+  await page.waitForFunction(settled)
+  await player.moveAny('Red pawn')
+  await player.turn()
+  const before = await page.locator('.board [data-square]').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  await page.reload()
+  await page.locator('.board').waitFor()
+  await player.turn()
+  const after = await page.locator('.board [data-square]').evaluateAll((all) => all.map((one) => one.ariaLabel))
+  assert.deepEqual(after, before)
+})
+
+test('damaged storage gives a new game', async (open) => {
+  const player = await open({})
+  await player.page.evaluate(() => localStorage.setItem('sittuyin.game.1', '{"record":'))
+  await player.page.evaluate(() => localStorage.setItem('sittuyin.settings.1', '[]['))
+  await player.page.reload()
+  await player.page.locator('.board').waitFor()
+  assert.ok(await player.turn())
+})
+
+test('the keyboard alone: new game, army, promotion, refusal, resignation', async (open) => {
+  const player = await open({})
+  const { page } = player
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  /** Tabs on until the wanted thing has the focus. */
+  const tabTo = async (matches) => {
+    for (let i = 0; i < 80; i++) {
+      await press('Tab')
+      if (await page.evaluate(matches)) return
+    }
+    assert.fail(`the focus never reaches ${matches}`)
+  }
+
+  await page.locator('body').press('Tab')
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Skip to the board')
+
+  await tabTo(() => document.activeElement.textContent.trim() === 'New game')
+  await press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await tabTo(() => document.activeElement.matches('.text-input'))
+  await page.keyboard.insertText('8/2k5/3p4/4P3/4P3/5K2/8/8[] w - - 0 1')
+  await press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await player.turn()
+
+  // The board has the focus. From its corner the arrows lead to e5.
+  await page.waitForFunction(() => document.activeElement.matches('[data-square]'))
+  await press('Control+Home')
+  const at = await page.evaluate(() => document.activeElement.dataset.square)
+  for (let i = at.charCodeAt(0); i < 'e'.charCodeAt(0); i++) await press('ArrowRight')
+  for (let i = Number(at[1]); i > 5; i--) await press('ArrowDown')
+  for (let i = Number(at[1]); i < 5; i++) await press('ArrowUp')
+  assert.equal(await page.evaluate(() => document.activeElement.dataset.square), 'e5')
+
+  // A refusal first: a pawn does not go back.
+  await press('Enter', 'ArrowDown', 'ArrowDown', 'Enter')
+  await player.explanation().getByText('A pawn moves one step straight forward').waitFor()
+  await press('Escape')
+
+  await tabTo(() => document.activeElement.textContent.includes('Promote to general on e5'))
+  await press('Enter')
+  await page.waitForFunction(() => document.querySelector('[data-square="e5"]')?.ariaLabel?.includes('general'))
+  await player.turn()
+
+  await tabTo(() => document.activeElement.textContent.trim() === 'Resign')
+  await press('Enter')
+  await page.getByRole('alertdialog').waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Play on')
+  await press('Tab', 'Enter')
+  await page.locator('.result').getByText('Red resigned.').waitFor()
+})
+
+test('the army goes up by keyboard, and the moves are leafed through', async (open) => {
+  const player = await open({})
+  const { page } = player
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await player.begin({ color: 'red' })
+  await page.locator('.tray.is-active [data-role="king"]').focus()
+  await press('Enter')
+  assert.match(await page.evaluate(() => document.activeElement.ariaLabel), /Red king, 1 in hand, selected/)
+  await player.square('e2').focus()
+  await press('Enter')
+  await page.waitForFunction(() => document.querySelector('[data-square="e2"]')?.ariaLabel?.includes('Red king'))
+  assert.match(await player.heard(), /King placed on e2/)
+  await press('Delete')
+  await page.waitForFunction(() => document.querySelector('[data-square="e2"]')?.ariaLabel?.includes('empty'))
+
+  await player.deploy()
+  await player.turn()
+  await page.waitForFunction(settled)
+  await page.locator('.moves [aria-current]').focus()
+  await press('Home')
+  await page.getByText('You are looking at an earlier position').waitFor()
+  await press('End')
+  await page.getByText('Your move').waitFor()
+})
+
+for (const [lang, said] of [
+  ['fr', { side: /roi des Rouges/, refused: 'La case e4 est occupée.', digits: /niveau 1/ }],
+  ['my', { side: /အနီ မင်းကြီး/, refused: 'e4 မလွတ်ပါ။', digits: /အဆင့် ၁/ }],
+]) {
+  test(`the language of the browser: ${lang}`, async (open) => {
+    const player = await open({ lang })
+    const { page, words } = player
+    assert.equal(await page.evaluate(() => document.documentElement.lang), lang)
+    await player.begin({ color: 'red', level: 1 })
+    await player.place('king', 'e4')
+    await player.explanation().getByText(said.refused).waitFor()
+    // What was taken is still held.
+    await player.tap(player.square('e2'))
+    await page.waitForFunction(() => document.querySelector('.draft .button:nth-child(2):not(:disabled)'))
+    assert.match(await player.hear('e2'), said.side)
+    assert.match(await page.locator('.status').innerText(), said.digits)
+    await player.deploy()
+    await player.turn()
+    await page.waitForFunction(settled)
+    await player.shot(`play ${lang}`)
+
+    // Only the language in use was fetched.
+    const catalogues = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => /\/(en|fr|my)-[^/]*\.js$/.exec(name)?.[1]).filter(Boolean),
+    )
+    assert.deepEqual(catalogues, [lang])
+
+    // Another language is chosen and kept.
+    await player.press(words.settings)
+    await page.getByRole('radio', { name: 'English' }).check({ force: true })
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    await page.reload()
+    await page.locator('.board').waitFor()
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'en')
+    await player.button('New game').waitFor()
+  })
+}
+
+test('Burmese letters are fetched only when they are shown', async (open) => {
+  const player = await open({})
+  const fonts = () =>
+    player.page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('padauk') && name.endsWith('woff2')).length,
+    )
+  await player.turn()
+  assert.equal(await fonts(), 0)
+  await player.press('Settings')
+  await player.page.getByRole('radio', { name: 'မြန်မာ' }).check({ force: true })
+  await player.page.getByRole('heading', { name: 'ဆက်တင်များ' }).waitFor()
+  await player.page.waitForFunction(() => document.fonts.check('16px Padauk', 'မ'))
+  await player.page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+  assert.ok((await fonts()) > 0)
+})
+
+test('a phone of 360 x 640 by touch', async (open) => {
+  const player = await open({ width: 360, height: 640, touch: true })
+  const { page } = player
+  await player.begin({ color: 'red' })
+  const board = () => page.locator('.board-frame').boundingBox()
+  const before = await board()
+  assert.ok(before.width >= 0.92 * 360, `the board is ${before.width} wide`)
+  for (const tray of await page.locator('.tray').all()) {
+    const box = await tray.boundingBox()
+    assert.ok(box.y >= 0 && box.y + box.height <= 640, `a tray is at ${box.y}`)
+    for (const place of await tray.locator('button').all()) {
+      const { width, height } = await place.boundingBox()
+      assert.ok(width >= 44 && height >= 44, `a place of the tray is ${width} x ${height}`)
+    }
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  assert.equal(wide, 360)
+
+  await player.place('rook', 'a2')
+  await player.explanation().getByText('Rooks are placed only on your own back rank').waitFor()
+  await player.shot('phone refusal')
+  await player.press('Close the explanation')
+  await player.tap(player.square('a1'))
+  await page.waitForFunction(() => document.querySelector('[data-square="a1"]')?.ariaLabel?.includes('rook'))
+  await player.deploy()
+  await player.turn()
+  await page.waitForFunction(settled)
+  await player.moveAny('Red pawn')
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('sittuyin.game.1')).record.moves.length > 17)
+  assert.deepEqual(await board(), before, 'the board never shifts')
+  assert.equal(await page.evaluate(() => scrollY), 0)
+  await player.shot('phone play')
+})

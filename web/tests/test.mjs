@@ -1,0 +1,7 @@
+/** The tests, in the order in which the files register them. */
+export const tests = []
+
+/** Registers a test; `run` is given the way to open the page. */
+export function test(name, run) {
+  tests.push({ name, run })
+}
