@@ -1,11 +1,14 @@
 //! The command `sittuyin`: one file for each subcommand, and each only translates between the
 //! terminal and the crates that do the work.
 
+mod bench;
 mod explain;
 mod failure;
 mod input;
 mod moves;
 mod perft;
+mod serve;
+mod uci;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
@@ -40,6 +43,9 @@ enum Command {
     Moves(moves::Arguments),
     Explain(explain::Arguments),
     Perft(perft::Arguments),
+    Serve(serve::Arguments),
+    Uci(uci::Arguments),
+    Bench(bench::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -47,6 +53,9 @@ fn main() -> ExitCode {
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Uci(arguments) => uci::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
     };
     done.unwrap_or_else(Failure::report)
 }

@@ -51,10 +51,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let started = Instant::now();
     let counts = divide(&position, arguments.depth, arguments.threads);
     let elapsed = started.elapsed().as_secs_f64();
-    let nodes: u64 = match arguments.depth {
-        0 => 1,
-        _ => counts.iter().map(|&(_, count)| count).sum(),
-    };
+    let nodes = total(&counts, arguments.depth);
     let mut out = BufWriter::new(io::stdout().lock());
     writeln!(out, "nodes: {nodes}")?;
     writeln!(out, "time: {elapsed:.3} s")?;
@@ -99,6 +96,14 @@ pub(crate) fn divide(position: &Position, depth: u32, threads: NonZeroUsize) -> 
     });
     counts.sort_unstable();
     counts
+}
+
+/// How many lines there are in all.
+pub(crate) fn total(counts: &[(String, u64)], depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        _ => counts.iter().map(|&(_, count)| count).sum(),
+    }
 }
 
 fn below(position: &Position, root: Move, depth: u32) -> u64 {

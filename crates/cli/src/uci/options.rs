@@ -1,0 +1,97 @@
+use crate::input;
+use sittuyin::Ruleset;
+
+/// Megabytes of the transposition table that can be asked for.
+const HASH: std::ops::RangeInclusive<usize> = 1..=4096;
+/// Lines that can be reported.
+const LINES: std::ops::RangeInclusive<usize> = 1..=64;
+
+/// What can be set from outside.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Options {
+    pub(super) ruleset: Ruleset,
+    pub(super) hash: usize,
+    pub(super) lines: usize,
+}
+
+/// What an option has changed.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Changed {
+    Ruleset,
+    Hash,
+    /// Nothing is kept, only the memory of positions is to be forgotten.
+    ClearHash,
+    Other,
+}
+
+impl Options {
+    pub(super) fn new(ruleset: Ruleset) -> Self {
+        Self {
+            ruleset,
+            hash: 32,
+            lines: 1,
+        }
+    }
+
+    /// The lines that describe the options, with the present values as defaults.
+    pub(super) fn describe(&self) -> String {
+        let rulesets: String = Ruleset::ALL
+            .into_iter()
+            .filter(|ruleset| ruleset.is_playable())
+            .map(|ruleset| format!(" var {ruleset}"))
+            .collect();
+        format!(
+            "option name UCI_Variant type combo default sittuyin var sittuyin\n\
+             option name Ruleset type combo default {}{rulesets}\n\
+             option name Hash type spin default {} min {} max {}\n\
+             option name Clear Hash type button\n\
+             option name MultiPV type spin default {} min {} max {}",
+            self.ruleset,
+            self.hash,
+            HASH.start(),
+            HASH.end(),
+            self.lines,
+            LINES.start(),
+            LINES.end(),
+        )
+    }
+
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Changed, String> {
+        match name.to_ascii_lowercase().as_str() {
+            // The game that other programs know as Sittuyin.
+            "uci_variant" if value.eq_ignore_ascii_case("sittuyin") => {
+                self.ruleset = Ruleset::Modern;
+                Ok(Changed::Ruleset)
+            }
+            "uci_variant" => Err(format!("the variant is sittuyin, not '{value}'")),
+            "ruleset" => {
+                self.ruleset = input::ruleset(value)
+                    .map_err(|error| format!("Ruleset cannot be '{value}': {error}"))?;
+                Ok(Changed::Ruleset)
+            }
+            "hash" => {
+                self.hash = within(&HASH, name, value)?;
+                Ok(Changed::Hash)
+            }
+            "clear hash" => Ok(Changed::ClearHash),
+            "multipv" => {
+                self.lines = within(&LINES, name, value)?;
+                Ok(Changed::Other)
+            }
+            _ => Err(format!("there is no option '{name}'")),
+        }
+    }
+}
+
+fn within(
+    range: &std::ops::RangeInclusive<usize>,
+    name: &str,
+    value: &str,
+) -> Result<usize, String> {
+    let (least, most) = (range.start(), range.end());
+    value
+        .parse()
+        .ok()
+        .filter(|number| range.contains(number))
+        .ok_or_else(|| format!("{name} must be a number from {least} to {most}, not '{value}'"))
+}

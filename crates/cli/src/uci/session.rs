@@ -1,0 +1,188 @@
+use super::{
+    command::{Command, Go},
+    options::{Changed, Options},
+    worker::Worker,
+};
+use crate::{failure::printable, input, perft};
+use sittuyin::{Color, Draws, Game, GameError, IllegalPosition, Ruleset, fen, uci::UciMove};
+use sittuyin_engine::{Clock, Engine, Limits};
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+
+/// A conversation: the options, the game that was last described, and the work in hand.
+pub(super) struct Session {
+    options: Options,
+    game: Game,
+    worker: Worker,
+}
+
+/// Says one line or more at once, so that lines of the search never run into each other.
+pub(super) fn say(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{text}")?;
+    out.flush()
+}
+
+impl Session {
+    pub(super) fn new(ruleset: Ruleset) -> Result<Self, IllegalPosition> {
+        let options = Options::new(ruleset);
+        Ok(Self {
+            options,
+            game: Game::new(ruleset)?,
+            worker: Worker::new(Engine::new(options.hash)),
+        })
+    }
+
+    /// Does what a line asks for; breaks when it is the end.
+    pub(super) fn obey(&mut self, line: &str) -> io::Result<ControlFlow<()>> {
+        let done = match Command::parse(line) {
+            Ok(Command::Quit) => {
+                self.worker.stop();
+                return Ok(ControlFlow::Break(()));
+            }
+            Ok(command) => self.perform(command)?,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = done {
+            say(&format!("info string {}", printable(&error)))?;
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Nobody will say anything more: work that ends by itself is waited for.
+    pub(super) fn finish(&mut self) {
+        self.worker.finish();
+    }
+
+    /// The outer error means that nobody listens any more, the inner one is what to tell.
+    fn perform(&mut self, command: Command) -> io::Result<Result<(), String>> {
+        match command {
+            Command::Uci => {
+                let version = env!("CARGO_PKG_VERSION");
+                let options = self.options.describe();
+                say(&format!(
+                    "id name Sittuyin {version}\nid author The Sittuyin developers\n{options}\nuciok"
+                ))?;
+            }
+            Command::IsReady => say("readyok")?,
+            Command::NewGame => self.worker.engine().new_game(),
+            Command::SetOption { name, value } => return Ok(self.set_option(&name, &value)),
+            Command::Position { fen, moves } => {
+                return Ok(self.set_position(fen.as_deref(), &moves));
+            }
+            Command::Go(go) => return self.go(&go),
+            Command::Stop => self.worker.stop(),
+            Command::Display => say(&format!(
+                "{}\nFen: {}\nRuleset: {}",
+                fen::diagram(self.game.position().board()),
+                self.game.fen(),
+                self.options.ruleset,
+            ))?,
+            Command::Quit | Command::Nothing => {}
+        }
+        Ok(Ok(()))
+    }
+
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match self.options.set(name, value)? {
+            Changed::Ruleset => {
+                self.worker.stop();
+                self.game = input::game(None, self.options.ruleset)?;
+            }
+            Changed::Hash => self.worker.engine().set_hash(self.options.hash),
+            Changed::ClearHash => self.worker.engine().new_game(),
+            Changed::Other => {}
+        }
+        Ok(())
+    }
+
+    /// Takes over a position, wholly or not at all.
+    fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), String> {
+        let mut game = input::game(fen, self.options.ruleset)?;
+        for text in moves {
+            match game.play_uci(text) {
+                Ok(_) => {}
+                // Only the other side of the conversation decides when a game is over.
+                Err(GameError::Over) => play_on(&mut game, text)?,
+                Err(error) => return Err(format!("position: '{text}': {error}")),
+            }
+        }
+        self.game = game;
+        Ok(())
+    }
+
+    fn go(&mut self, go: &Go) -> io::Result<Result<(), String>> {
+        if let Some(depth) = go.perft {
+            return self.perft(depth);
+        }
+        match self.limits(go) {
+            Ok(limits) => {
+                let limited = limits.depth.is_some()
+                    || limits.nodes.is_some()
+                    || limits.move_time.is_some()
+                    || limits.clock.is_some();
+                self.worker
+                    .search(self.game.clone(), limits, go.infinite || !limited)?;
+                Ok(Ok(()))
+            }
+            Err(error) => Ok(Err(error)),
+        }
+    }
+
+    fn perft(&mut self, depth: u32) -> io::Result<Result<(), String>> {
+        if depth > perft::DEEPEST {
+            return Ok(Err(format!("perft goes to depth {}", perft::DEEPEST)));
+        }
+        self.worker.stop();
+        let counts = perft::divide(self.game.position(), depth, NonZeroUsize::MIN);
+        for (uci, count) in &counts {
+            say(&format!("{uci}: {count}"))?;
+        }
+        let nodes = perft::total(&counts, depth);
+        say(&format!("\nNodes searched: {nodes}\n"))?;
+        Ok(Ok(()))
+    }
+
+    fn limits(&self, go: &Go) -> Result<Limits, String> {
+        let mut search_moves = Vec::new();
+        for text in &go.search_moves {
+            let UciMove(candidate) = text
+                .parse()
+                .map_err(|error| format!("searchmoves: {error}"))?;
+            if let Some(illegal) = self.game.position().why_illegal(candidate) {
+                return Err(format!("searchmoves: '{text}': {illegal}"));
+            }
+            search_moves.push(candidate);
+        }
+        let side = match self.game.position().turn() {
+            Color::White => 0,
+            Color::Black => 1,
+        };
+        let clock = go.time[side].filter(|_| !go.infinite);
+        Ok(Limits {
+            depth: go.depth,
+            nodes: go.nodes,
+            move_time: go.move_time,
+            clock: clock.map(|remaining| Clock {
+                remaining,
+                increment: go.increment[side],
+                moves_to_go: go.moves_to_go.filter(|&moves| moves > 0),
+            }),
+            search_moves,
+            lines: self.options.lines,
+            handicap: None,
+        })
+    }
+}
+
+/// Makes a lawful move in a game that is over, as a new game from the position then.
+fn play_on(game: &mut Game, text: &str) -> Result<(), String> {
+    let mut position = *game.position();
+    position
+        .play_uci(text)
+        .map_err(|error| format!("position: '{text}': {error}"))?;
+    let setup = position.to_setup();
+    *game = Game::from_position(position, setup, game.ruleset(), Draws::Ruleset);
+    Ok(())
+}
