@@ -150,6 +150,7 @@ export class Player {
     const confirm = this.page.locator('.draft').getByRole('button', { name: this.words.confirm })
     await this.page.waitForFunction((button) => !button.disabled, await confirm.elementHandle())
     await this.tap(confirm)
+    await this.page.locator('.draft').waitFor({ state: 'detached' })
   }
 
   /** Waits until it is the own turn or the game is over; says whether it goes on. */

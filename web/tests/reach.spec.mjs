@@ -87,6 +87,7 @@ test('the keyboard alone: new game, army, promotion, refusal, resignation', asyn
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Play on')
   await press('Tab', 'Enter')
   await page.locator('.result').getByText('Red resigned.').waitFor()
+  await page.waitForFunction(() => document.activeElement.id === 'result')
 })
 
 test('the army goes up by keyboard, and the moves are leafed through', async (open) => {
@@ -168,6 +169,23 @@ test('Burmese letters are fetched only when they are shown', async (open) => {
   await player.page.waitForFunction(() => document.fonts.check('16px Padauk', 'မ'))
   await player.page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
   assert.ok((await fonts()) > 0)
+})
+
+test('a tap finds its square after the page has shifted under it', async (open) => {
+  const player = await open({ width: 360, height: 640, touch: true })
+  const { page } = player
+  await player.begin({ color: 'red' })
+  await page.evaluate(() => {
+    const banner = document.createElement('div')
+    banner.append('Notice')
+    banner.id = 'banner'
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('#banner { block-size: 60px }')
+    document.adoptedStyleSheets = [sheet]
+    document.body.prepend(banner)
+  })
+  await player.place('king', 'e2')
+  await page.waitForFunction(() => document.querySelector('[data-square="e2"]')?.ariaLabel?.includes('Red king'))
 })
 
 test('a phone of 360 x 640 by touch', async (open) => {
