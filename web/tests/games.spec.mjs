@@ -77,7 +77,7 @@ test('taking back, looking back, resigning', async (open) => {
 
   // An earlier position is looked at and not played on.
   await player.press('To the start')
-  await page.getByText('You are looking at an earlier position').waitFor()
+  await page.getByText('An earlier position').waitFor()
   assert.match(await player.hear(from), /Red pawn|empty/)
   await player.move('e4', 'e5')
   assert.equal((await player.kept()).record.moves.length, 18)

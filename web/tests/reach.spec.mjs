@@ -112,7 +112,7 @@ test('the army goes up by keyboard, and the moves are leafed through', async (op
   await page.waitForFunction(settled)
   await page.locator('.moves [aria-current]').focus()
   await press('Home')
-  await page.getByText('You are looking at an earlier position').waitFor()
+  await page.getByText('An earlier position').waitFor()
   await press('End')
   await page.getByText('Your move').waitFor()
 })

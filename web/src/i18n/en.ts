@@ -60,7 +60,7 @@ export const en = {
   'status.arranging': 'The computer is arranging its army…',
   'status.fetching': 'Fetching the computer player…',
   'status.fetched': 'Fetching the computer player: {n} KB',
-  'status.past': 'You are looking at an earlier position',
+  'status.past': 'An earlier position',
   'status.back': 'Back to the game',
   'status.lost-engine': 'The computer player could not be reached.',
   'status.retry': 'Try again',

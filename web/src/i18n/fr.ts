@@ -61,7 +61,7 @@ export const fr: Catalogue = {
   'status.arranging': 'L’ordinateur dispose son armée…',
   'status.fetching': 'Téléchargement de l’adversaire…',
   'status.fetched': 'Téléchargement de l’adversaire : {n} Ko',
-  'status.past': 'Vous regardez une position antérieure',
+  'status.past': 'Position antérieure',
   'status.back': 'Revenir à la partie',
   'status.lost-engine': 'L’ordinateur adverse ne répond pas.',
   'status.retry': 'Réessayer',

@@ -65,7 +65,7 @@ export const my: Catalogue = {
   'status.arranging': unreviewed('ကွန်ပျူတာ တပ်ခင်းကျင်းနေသည်…'),
   'status.fetching': unreviewed('ကွန်ပျူတာကစားသမားကို ရယူနေသည်…'),
   'status.fetched': unreviewed('ကွန်ပျူတာကစားသမားကို ရယူနေသည် - {n} ကီလိုဘိုက်'),
-  'status.past': unreviewed('ယခင်အနေအထားကို ကြည့်နေသည်'),
+  'status.past': unreviewed('ယခင်အနေအထား'),
   'status.back': unreviewed('ကစားပွဲသို့ ပြန်သွားရန်'),
   'status.lost-engine': unreviewed('ကွန်ပျူတာကစားသမားနှင့် ဆက်သွယ်၍ မရပါ။'),
   'status.retry': unreviewed('ထပ်ကြိုးစားရန်'),

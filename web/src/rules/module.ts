@@ -2,7 +2,7 @@
 
 import type { Request, Response } from './messages'
 
-/** What the modules export; see bindings/wasm/src/lib.rs. */
+/** What the modules export; see bindings/wasm/src/boundary.rs. */
 interface Exports {
   memory: WebAssembly.Memory
   alloc(length: number): number
