@@ -1,5 +1,5 @@
 use crate::{
-    explain,
+    engine, explain,
     fault::Fault,
     messages::{Request, Response, RulesetView},
     record, view,
@@ -18,13 +18,19 @@ pub trait Page {
 /// Answers a request written in JSON with a response written in JSON.
 #[must_use]
 pub fn answer(request: &[u8], page: &impl Page) -> Vec<u8> {
-    let response = serde_json::from_slice(request)
-        .map_err(Fault::from)
+    let response = read(request)
         .and_then(|request| respond(&request, page))
         .unwrap_or_else(|fault| Response::Failure {
             message: fault.to_string(),
         });
     write(&response)
+}
+
+fn read(text: &[u8]) -> Result<Request, Fault> {
+    // No text grows when its escapes are resolved.
+    let mut unescaped = vec![0; text.len()];
+    let (request, _) = serde_json_core::from_slice_escaped(text, &mut unescaped)?;
+    Ok(request)
 }
 
 /// A response in JSON.
@@ -53,7 +59,18 @@ fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
             let explanation = explain::explain(&game, draft.as_ref(), attempt)?;
             Ok(Response::Explanation { explanation })
         }
-        Request::Search { .. } | Request::Arrange { .. } => think(request, page),
+        Request::Search {
+            record,
+            level,
+            seed,
+        } => engine::search(record, *level, *seed, page),
+        Request::Arrange {
+            record,
+            draft,
+            level,
+            seed,
+        } => engine::arrange(record, draft, *level, *seed),
+        Request::Bench { depth } => engine::bench(*depth, page),
     }
 }
 
@@ -66,9 +83,4 @@ fn rulesets() -> Response {
         })
         .collect();
     Response::Rulesets { rulesets }
-}
-
-#[cfg(not(feature = "engine"))]
-fn think(_: &Request, _: &impl Page) -> Result<Response, Fault> {
-    Err(Fault::NoEngine)
 }

@@ -4,7 +4,7 @@ use sittuyin::{GameError, Illegal, IllegalPosition, ParseRulesetError, ParseSqua
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Fault {
     #[error("the request is not understood: {0}")]
-    Request(#[from] serde_json::Error),
+    Request(#[from] serde_json_core::de::Error),
     #[error(transparent)]
     Ruleset(#[from] ParseRulesetError),
     #[error("version {version} of the ruleset '{ruleset}' is not known here")]
@@ -27,6 +27,12 @@ pub(crate) enum Fault {
     NoDraft,
     #[error("the draft is not lawful: {0}")]
     Draft(Illegal),
+    #[cfg(feature = "engine")]
+    #[error("{0} is not a level: expected 1 to 10")]
+    Level(u8),
+    #[cfg(feature = "engine")]
+    #[error("{0} is not a depth: expected 1 to 64")]
+    Depth(u8),
     #[cfg(not(feature = "engine"))]
     #[error("this module holds the rules only, not the engine")]
     NoEngine,

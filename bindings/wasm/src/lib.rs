@@ -7,11 +7,14 @@
 mod answer;
 #[cfg(target_arch = "wasm32")]
 mod boundary;
+#[cfg_attr(not(feature = "engine"), path = "no_engine.rs")]
+mod engine;
 mod explain;
 mod fault;
 pub mod messages;
 mod record;
 mod view;
 mod vocabulary;
+mod wire;
 
 pub use answer::{Page, answer};

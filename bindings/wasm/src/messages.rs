@@ -56,7 +56,7 @@ pub struct GameRecord {
 }
 
 /// An end of the game that a player chose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Ending {
@@ -100,7 +100,7 @@ pub struct DraftPiece {
 }
 
 /// What the page asks.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Request {
@@ -144,10 +144,16 @@ pub enum Request {
         /// Varies the arrangement between games.
         seed: u32,
     },
+    /// A fixed amount of searching, which shows that a build is sound and how fast it is. Answer:
+    /// [`Response::Bench`]. Only the module with the engine answers it.
+    Bench {
+        /// Plies, from 1 to 64.
+        depth: u8,
+    },
 }
 
 /// Something a player tried to do on the board.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum Attempt {
@@ -204,8 +210,9 @@ pub enum Response {
         /// Plies searched in full.
         depth: u32,
         /// Positions searched.
+        #[cfg_attr(test, ts(type = "number"))]
         nodes: u64,
-        /// Centipawns (a pawn is 100) for the side to move.
+        /// Centipawns (a pawn is 100) for the side to move. A mate in `n` moves is 32000 less `n`.
         score: i32,
     },
     /// The computer's decision.
@@ -219,6 +226,14 @@ pub enum Response {
     Arrangement {
         /// Every piece of the side to place.
         draft: Vec<DraftPiece>,
+    },
+    /// What the fixed amount of searching came to.
+    Bench {
+        /// Positions searched: the same number on every machine.
+        #[cfg_attr(test, ts(type = "number"))]
+        nodes: u64,
+        /// The time it took.
+        milliseconds: u32,
     },
     /// The request could not be answered.
     Failure {

@@ -1,0 +1,19 @@
+//! What stands in for the computer player in the module that holds the rules only.
+
+use crate::{
+    Page,
+    fault::Fault,
+    messages::{DraftPiece, GameRecord, Response},
+};
+
+pub(crate) fn search(_: &GameRecord, _: u8, _: u32, _: &impl Page) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
+pub(crate) fn arrange(_: &GameRecord, _: &[DraftPiece], _: u8, _: u32) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
+pub(crate) fn bench(_: u8, _: &impl Page) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}

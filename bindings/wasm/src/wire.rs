@@ -1,0 +1,142 @@
+//! How requests are read: each is one flat object whose `kind` says which of its fields are needed.
+//!
+//! Reading a tagged enum as such would have `serde` keep every value until it knows the tag, which
+//! makes the module half as large again.
+
+use crate::messages::{Attempt, Claim, Color, DraftPiece, Ending, GameRecord, Request, Role};
+use serde::{Deserialize, Deserializer, de::Error};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FlatRequest {
+    kind: RequestKind,
+    record: Option<GameRecord>,
+    draft: Option<Vec<DraftPiece>>,
+    attempt: Option<Attempt>,
+    level: Option<u8>,
+    seed: Option<u32>,
+    depth: Option<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+enum RequestKind {
+    Rulesets,
+    Game,
+    Explain,
+    Search,
+    Arrange,
+    Bench,
+}
+
+impl<'de> Deserialize<'de> for Request {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let flat = FlatRequest::deserialize(deserializer)?;
+        let record = needed(flat.record, "record");
+        let draft = needed(flat.draft, "draft");
+        let level = needed(flat.level, "level");
+        let seed = needed(flat.seed, "seed");
+        Ok(match flat.kind {
+            RequestKind::Rulesets => Self::Rulesets,
+            RequestKind::Game => Self::Game {
+                record: record?,
+                draft: draft?,
+            },
+            RequestKind::Explain => Self::Explain {
+                record: record?,
+                draft: draft?,
+                attempt: needed(flat.attempt, "attempt")?,
+            },
+            RequestKind::Search => Self::Search {
+                record: record?,
+                level: level?,
+                seed: seed?,
+            },
+            RequestKind::Arrange => Self::Arrange {
+                record: record?,
+                draft: draft?,
+                level: level?,
+                seed: seed?,
+            },
+            RequestKind::Bench => Self::Bench {
+                depth: needed(flat.depth, "depth")?,
+            },
+        })
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FlatAttempt {
+    kind: AttemptKind,
+    role: Option<Role>,
+    from: Option<String>,
+    to: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+enum AttemptKind {
+    Place,
+    Move,
+    Promote,
+    TakeUp,
+}
+
+impl<'de> Deserialize<'de> for Attempt {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let flat = FlatAttempt::deserialize(deserializer)?;
+        let from = needed(flat.from, "from");
+        let to = needed(flat.to, "to");
+        Ok(match flat.kind {
+            AttemptKind::Place => Self::Place {
+                role: needed(flat.role, "role")?,
+                to: to?,
+            },
+            AttemptKind::Move => Self::Move {
+                from: from?,
+                to: to?,
+            },
+            AttemptKind::Promote => Self::Promote {
+                from: from?,
+                to: to?,
+            },
+            AttemptKind::TakeUp => Self::TakeUp { from: from? },
+        })
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FlatEnding {
+    kind: EndingKind,
+    by: Option<Color>,
+    claim: Option<Claim>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum EndingKind {
+    Resigned,
+    Claimed,
+    Agreed,
+}
+
+impl<'de> Deserialize<'de> for Ending {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let flat = FlatEnding::deserialize(deserializer)?;
+        Ok(match flat.kind {
+            EndingKind::Resigned => Self::Resigned {
+                by: needed(flat.by, "by")?,
+            },
+            EndingKind::Claimed => Self::Claimed {
+                claim: needed(flat.claim, "claim")?,
+            },
+            EndingKind::Agreed => Self::Agreed,
+        })
+    }
+}
+
+fn needed<T, E: Error>(field: Option<T>, name: &'static str) -> Result<T, E> {
+    field.ok_or_else(|| E::missing_field(name))
+}
