@@ -7,7 +7,9 @@ mod failure;
 mod input;
 mod moves;
 mod perft;
+mod play;
 mod serve;
+mod stopwatch;
 mod uci;
 
 use clap::{Parser, Subcommand};
@@ -40,20 +42,22 @@ Examples:
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(play::Arguments),
+    Serve(serve::Arguments),
     Moves(moves::Arguments),
     Explain(explain::Arguments),
     Perft(perft::Arguments),
-    Serve(serve::Arguments),
     Uci(uci::Arguments),
     Bench(bench::Arguments),
 }
 
 fn main() -> ExitCode {
     let done = match Arguments::parse().command {
+        Command::Play(arguments) => play::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
-        Command::Serve(arguments) => serve::run(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };

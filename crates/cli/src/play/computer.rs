@@ -1,0 +1,56 @@
+use crate::stopwatch::Stopwatch;
+use sittuyin::{Color, Draft, Game};
+use sittuyin_engine::{Decision, Engine, Level};
+
+/// Megabytes that the engine remembers positions in.
+const MEMORY: usize = 32;
+
+/// The computer at the board.
+#[derive(Debug)]
+pub(super) struct Computer {
+    engine: Engine,
+    pub(super) color: Color,
+    pub(super) level: Level,
+    seed: u64,
+}
+
+impl Computer {
+    pub(super) fn new(color: Color, level: Level, seed: u64) -> Self {
+        Self {
+            engine: Engine::new(MEMORY),
+            color,
+            level,
+            seed,
+        }
+    }
+
+    /// A move or a claim.
+    pub(super) fn decide(&mut self, game: &Game) -> Option<Decision> {
+        let clock = Stopwatch::started();
+        self.engine
+            .choose(game, self.level, self.seed, &clock, &mut |_| ())
+    }
+
+    /// Completes an arrangement, keeping what has been placed; each time another one.
+    pub(super) fn arrange(&mut self, draft: &mut Draft) {
+        self.seed = self.seed.wrapping_add(1);
+        let army = self
+            .engine
+            .arrange(draft.base(), draft.pieces(), self.level, self.seed);
+        // In whatever order they were named, a screen goes up before the rook that needs it.
+        let mut waiting: Vec<_> = army
+            .into_iter()
+            .filter(|piece| !draft.pieces().contains(piece))
+            .collect();
+        let mut before = usize::MAX;
+        while waiting.len() < before {
+            before = waiting.len();
+            waiting.retain(|&(role, square)| draft.place(role, square).is_err());
+        }
+    }
+
+    /// A new game, and so other play.
+    pub(super) fn new_game(&mut self) {
+        self.seed = self.seed.wrapping_add(1);
+    }
+}

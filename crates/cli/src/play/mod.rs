@@ -1,0 +1,97 @@
+//! `sittuyin play`: a game in the terminal.
+
+mod command;
+mod computer;
+mod notation;
+mod picture;
+mod table;
+
+use crate::{failure::Failure, input, input::Lines};
+use computer::Computer;
+use picture::Picture;
+use sittuyin::{Color, Ruleset};
+use sittuyin_engine::Level;
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hasher};
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+use table::Table;
+
+/// Play a game in the terminal, against the computer or another person.
+#[derive(clap::Args, Debug)]
+#[command(after_help = AFTER_HELP)]
+pub(crate) struct Arguments {
+    /// The rules to play by: formal, modern, tournament or federation
+    #[arg(long, default_value = "formal", value_parser = input::ruleset)]
+    ruleset: Ruleset,
+    /// How strong the computer plays, from 1 to 10
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(
+        i64::from(Level::LOWEST.get())..=i64::from(Level::HIGHEST.get())
+    ))]
+    level: u8,
+    /// Your side against the computer; White begins
+    #[arg(long, value_enum, default_value = "white")]
+    color: Side,
+    /// Whom to play against; two people share the keyboard
+    #[arg(long, value_enum, default_value = "computer")]
+    opponent: Opponent,
+    /// Begin from this position instead of the initial array
+    #[arg(long)]
+    fen: Option<String>,
+    /// Makes the computer play the same game again; another number, another game
+    #[arg(long)]
+    seed: Option<u64>,
+}
+
+const AFTER_HELP: &str = "\
+Each line you type is a command or a move. 'help' lists the commands; moves are written as e2e3 or
+as in a score, such as Sd5. Where a side places its whole army at once, pieces can be moved about
+until you type 'confirm'.
+
+Examples:
+  sittuyin play
+  sittuyin play --ruleset modern --level 8 --color black
+  sittuyin play --opponent human";
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Side {
+    White,
+    Black,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Opponent {
+    Computer,
+    Human,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let game = input::game(arguments.fen.as_deref(), arguments.ruleset).map_err(Failure::Input)?;
+    let own = match arguments.color {
+        Side::White => Color::White,
+        Side::Black => Color::Black,
+    };
+    let computer = match (arguments.opponent, Level::new(arguments.level)) {
+        (Opponent::Computer, Some(level)) => {
+            let seed = arguments.seed.unwrap_or_else(random);
+            Some(Computer::new(!own, level, seed))
+        }
+        _ => None,
+    };
+    let picture = Picture {
+        below: if computer.is_some() {
+            own
+        } else {
+            Color::White
+        },
+        coloured: io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
+    };
+    let lines = Lines::new(io::stdin().lock());
+    Table::new(game, computer, picture, lines, io::stdout()).play()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A number nobody can foresee: the standard library's own seed for hash tables.
+fn random() -> u64 {
+    RandomState::new().build_hasher().finish()
+}

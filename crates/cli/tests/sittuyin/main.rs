@@ -1,0 +1,7 @@
+//! The program as people and other programs see it.
+
+mod play;
+mod positions;
+mod program;
+mod serve;
+mod uci;
