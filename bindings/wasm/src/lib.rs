@@ -13,6 +13,8 @@ mod explain;
 mod fault;
 pub mod messages;
 mod record;
+#[cfg(test)]
+mod typescript;
 mod view;
 mod vocabulary;
 mod wire;
