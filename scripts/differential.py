@@ -19,6 +19,7 @@ import sys
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.dont_write_bytecode = True
 sys.path.insert(0, str(ROOT / "crates/rules/tests/oracle"))
 import sittuyin_reference as oracle  # noqa: E402
 
