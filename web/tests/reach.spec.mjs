@@ -171,6 +171,49 @@ test('Burmese letters are fetched only when they are shown', async (open) => {
   assert.ok((await fonts()) > 0)
 })
 
+test('settings show at once and are kept', async (open) => {
+  const player = await open({})
+  const { page } = player
+  await player.begin({ color: 'red' })
+  await player.place('king', 'e2')
+  await page.waitForFunction(() => document.querySelector('[data-square="e2"]')?.ariaLabel?.includes('Red king'))
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground()
+  await player.press('Settings')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('radio', { name: 'International, white and black' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Letters and numbers at the board' }).uncheck()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await page.locator('.board').waitFor()
+  await player.turn()
+  assert.notEqual(await ground(), light)
+  assert.match(await player.hear('e2'), /White king/)
+  assert.ok(await page.locator('.board-files').isHidden())
+  await player.shot('international')
+  await player.press('Turn the board')
+  await page.locator('.board[data-orientation="black"]').waitFor()
+})
+
+test('the computer player is fetched when it is needed; a failure is said and can be tried again', async (open) => {
+  const player = await open({})
+  const { page } = player
+  const asked = []
+  page.on('request', (request) => asked.push(request.url()))
+  await player.begin({ fen: '8/2k5/3p4/4P3/4P3/5K2/8/8[] w - - 0 1' })
+  await player.turn()
+  assert.deepEqual(asked.filter((url) => url.includes('engine')), [])
+  await page.route(/engine-.*\.wasm/, (route) => route.abort())
+  await player.move('f3', 'g3')
+  await page.getByText('The computer player could not be reached.').waitFor()
+  await player.shot('no engine')
+  player.complaints.length = 0
+  await page.unroute(/engine-.*\.wasm/)
+  await player.press('Try again')
+  await player.turn()
+  assert.equal((await player.kept()).record.moves.length, 2)
+})
+
 test('a tap finds its square after the page has shifted under it', async (open) => {
   const player = await open({ width: 360, height: 640, touch: true })
   const { page } = player
