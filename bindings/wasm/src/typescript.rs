@@ -4,7 +4,8 @@ use crate::messages::*;
 use std::{env, fs, path::Path};
 use ts_rs::{Config, TS};
 
-const HEADER: &str = "// Generated from bindings/wasm/src/messages.rs. Do not edit: change that file, then run
+const HEADER: &str =
+    "// Generated from bindings/wasm/src/messages.rs. Do not edit: change that file, then run
 // UPDATE=1 cargo test -p sittuyin-wasm typescript
 ";
 

@@ -1,0 +1,132 @@
+//! The computer player through the messages.
+#![cfg(feature = "engine")]
+
+mod page;
+
+use page::{Still, ask, draft, list, moves, record, text, view};
+use serde_json::{Value, json};
+use sittuyin_wasm::{answer, messages::Response};
+
+const MIDDLE_GAME: &str = "5rr1/2kns3/1nsfpppp/pppp4/4PPPP/PPPPFN2/1SKSN3/5RR1[] w - - 0 1";
+
+fn search(record: &Value, level: u8, seed: u32) -> Value {
+    json!({ "kind": "search", "record": record, "level": level, "seed": seed })
+}
+
+#[test]
+fn plays_a_lawful_move_and_the_same_again() {
+    let record = record("formal", Some(MIDDLE_GAME), &[]);
+    let lawful = moves(&view(&record, &draft(&[])), false);
+    for level in [1, 4] {
+        let best = ask(&search(&record, level, 7));
+        assert_eq!(best["kind"], "best");
+        assert!(lawful.contains(&text(&best["uci"])), "{best}");
+        assert_eq!(best["claim"], Value::Null);
+        assert_eq!(ask(&search(&record, level, 7)), best);
+    }
+}
+
+#[test]
+fn reports_deeper_and_deeper() {
+    let page = Still::default();
+    let request = search(&record("modern", Some(MIDDLE_GAME), &[]), 5, 1).to_string();
+    let _ = answer(request.as_bytes(), &page);
+    let depths: Vec<u32> = (page.reports.borrow().iter())
+        .map(|report| match report {
+            Response::Progress { depth, nodes, .. } => {
+                assert!(*nodes > 0);
+                *depth
+            }
+            other => panic!("not a report: {other:?}"),
+        })
+        .collect();
+    assert!(depths.len() > 1 && depths.is_sorted(), "{depths:?}");
+}
+
+#[test]
+fn finds_the_mate_and_says_so() {
+    let page = Still::default();
+    let request = search(
+        &record("formal", Some("k7/7R/1K6/8/8/8/8/8[] w"), &[]),
+        9,
+        1,
+    );
+    let best: Value =
+        serde_json::from_slice(&answer(request.to_string().as_bytes(), &page)).expect("JSON");
+    assert_eq!(best["uci"], "h7h8");
+    let reports = page.reports.borrow();
+    assert!(matches!(
+        reports.last(),
+        Some(Response::Progress { score: 31_999, .. })
+    ));
+}
+
+#[test]
+fn claims_when_it_does_not_stand_better() {
+    // C1 of the cases: a frozen pawn against a rook.
+    let record = record("modern", Some("1k4PK/3r4/8/8/8/8/8/8[] w - - 0 1"), &[]);
+    let best = ask(&search(&record, 8, 1));
+    assert_eq!(
+        (&best["uci"], &best["claim"]),
+        (&Value::Null, &json!("promotions-only"))
+    );
+}
+
+#[test]
+fn has_nothing_to_play_after_the_end() {
+    let record = record("formal", Some("k7/7R/1K6/8/8/8/8/8[] w"), &["h7h8"]);
+    let best = ask(&search(&record, 1, 1));
+    assert_eq!((&best["uci"], &best["claim"]), (&Value::Null, &Value::Null));
+    let arrange =
+        json!({ "kind": "arrange", "record": record, "draft": [], "level": 1, "seed": 1 });
+    assert_eq!(ask(&arrange)["kind"], "failure");
+}
+
+#[test]
+fn arranges_around_what_is_placed() {
+    let start = record("formal", None, &[]);
+    let against_a_king = record(
+        "formal",
+        Some("8/8/4pppp/pppp4/4PPPP/PPPPSN2/1NFK1S2/R6R[kfrrssnn] b - - 0 1"),
+        &[],
+    );
+    for (record, placed) in [
+        (&start, draft(&["K@f3", "R@a1"])),
+        (&against_a_king, draft(&["R@d8", "N@d7"])),
+        (&start, draft(&[])),
+    ] {
+        for level in [1, 5] {
+            let army = ask(&json!({
+                "kind": "arrange", "record": record, "draft": placed, "level": level, "seed": 3
+            }));
+            assert_eq!(list(&army["draft"]).len(), 8, "{army}");
+            for piece in list(&placed) {
+                assert!(list(&army["draft"]).contains(piece), "{army}");
+            }
+            let shown = view(record, &army["draft"]);
+            assert_eq!(list(&shown["draft"]["confirm"]).len(), 8);
+        }
+    }
+}
+
+#[test]
+fn knows_its_levels_and_depths() {
+    let record = record("formal", Some(MIDDLE_GAME), &[]);
+    for level in [0, 11] {
+        assert!(text(&ask(&search(&record, level, 1))["message"]).contains("is not a level"));
+    }
+    for depth in [0, 65] {
+        let answer = ask(&json!({ "kind": "bench", "depth": depth }));
+        assert!(text(&answer["message"]).contains("is not a depth"));
+    }
+}
+
+#[test]
+fn benches_as_the_engine_does() {
+    let answer = ask(&json!({ "kind": "bench", "depth": 3 }));
+    let bench = sittuyin_engine::bench(3, &sittuyin_engine::Untimed);
+    assert_eq!(
+        answer,
+        json!({ "kind": "bench", "nodes": bench.nodes, "milliseconds": 0 })
+    );
+}
