@@ -48,7 +48,8 @@ check_docs() {
   RUSTDOCFLAGS='-D warnings' cargo doc --locked --workspace --all-features --no-deps --lib
 }
 
-check_wasm() { make --no-print-directory wasm; }
+# The modules must answer to the byte as the native build does.
+check_wasm() { make --no-print-directory wasm && node bindings/wasm/tests/parity.mjs; }
 
 check_packages() { make --no-print-directory packages; }
 
