@@ -1,10 +1,10 @@
 # What people run; `make help` lists it. Everything else is behind these.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test bench wasm packages web tools clean FORCE
+.PHONY: help run build test bench signature wasm packages web tools clean FORCE
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 run: web ## build everything and serve it at http://127.0.0.1:8080 (ARGS='--bind 127.0.0.1:8081')
 	cargo run --release --package sittuyin-cli -- serve $(ARGS)
@@ -17,6 +17,9 @@ test: ## set up and run every check (STEPS='clippy web' runs these alone)
 
 bench: ## the engine's fixed work: its signature and its speed
 	cargo run --release --package sittuyin-cli -- bench
+
+signature: ## record the engine's signature after a change to how it plays
+	cargo run --release --package sittuyin-cli -- bench | head -n 1 | tee .ci/signature
 
 wasm: web/src/rules/wasm/engine.wasm ## build the WebAssembly modules
 

@@ -15,7 +15,7 @@ export PATH=$PATH:$tools/bin
 # What a check returns when it could not be run.
 readonly skip=77
 
-all='tools format licences clippy tests doctests docs wasm packages web build size browser'
+all='tools format licences clippy tests doctests docs wasm parity signature packages web build size browser'
 
 check_tools() { scripts/tools.sh; }
 
@@ -50,6 +50,19 @@ check_docs() {
 
 # The modules must answer to the byte as the native build does.
 check_wasm() { make --no-print-directory wasm && node bindings/wasm/tests/parity.mjs; }
+
+# The WebAssembly modules answer as the native build does.
+check_parity() { node bindings/wasm/tests/parity.mjs; }
+
+# The search does the same work as when its signature was recorded (make signature).
+check_signature() {
+  local recorded=.ci/signature nodes
+  cargo build --locked --workspace --all-features --all-targets || return 1
+  nodes=$("$target/debug/sittuyin" bench | head -n 1) || return 1
+  echo "$nodes"
+  [ ! -f $recorded ] && echo 'none is recorded to compare with' && return
+  [ "$nodes" = "$(cat $recorded)" ] || { echo "recorded is $(cat $recorded)" && return 1; }
+}
 
 check_packages() { make --no-print-directory packages; }
 
