@@ -46,16 +46,17 @@ pub(crate) fn draft(position: &Position, placed: &[(Role, Square)]) -> Option<Dr
     Some(draft)
 }
 
-/// Places what can be placed, rooks last: they may need the others before them. Whether all could.
+/// Places what can be placed, in this order as far as it can be kept: a rook may need others before
+/// it. Whether all could.
 fn place_all(draft: &mut Draft, pieces: &[(Role, Square)]) -> bool {
-    let is_rook = |&&(role, _): &&(Role, Square)| role == Role::Rook;
-    let (rooks, others): (Vec<_>, Vec<_>) = pieces.iter().partition(is_rook);
-    others
-        .into_iter()
-        .chain(rooks)
-        .fold(true, |all, &(role, square)| {
-            draft.place(role, square).is_ok() && all
-        })
+    let mut waiting = pieces.to_vec();
+    while let Some(next) = waiting
+        .iter()
+        .position(|&(role, square)| draft.place(role, square).is_ok())
+    {
+        waiting.remove(next);
+    }
+    waiting.is_empty()
 }
 
 /// Completes a draft; what is placed already stays where it is.

@@ -5,9 +5,10 @@ use crate::{
     limits::Limits,
     node::{DrawRules, Node},
     report::{Best, Decision, Report, Score},
-    search::{Choice, Search, Watch},
+    search::{Choice, Search},
     time::{Budget, Control, Untimed},
     transposition::Table,
+    watch::Watch,
 };
 use sittuyin::{Draft, Game, Order, Position, Role, Square};
 use std::fmt;
@@ -162,7 +163,9 @@ impl Engine {
         let past = before[reversible..].iter().map(Position::hash).collect();
         let watch = Watch::new(control, Budget::new(limits), limits.nodes);
         let draws = DrawRules::of(game);
-        Search::new(&mut self.table, &mut self.history, watch, draws, past)
+        let mut search = Search::new(&mut self.table, &mut self.history, watch, draws, past);
+        search.occasion = game.moves().len() as u64;
+        search
     }
 }
 

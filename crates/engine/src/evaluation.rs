@@ -68,6 +68,9 @@ const TEMPO: i32 = 12;
 /// ```
 #[must_use]
 pub fn evaluate(position: &Position) -> i32 {
+    if let Some(score) = endgame::hunt(position) {
+        return score;
+    }
     let scene = ByColor::new_with(|color| Scene::new(position, color));
     let mut sum = Tapered::default();
     sum += side(position, &scene, Color::White);

@@ -20,15 +20,15 @@ pub struct Level(u8);
 struct Skill(Option<u32>, u64, i32, i32);
 
 const SKILLS: [Skill; 10] = [
-    Skill(Some(1), 2_000, 320, 90),
-    Skill(Some(2), 4_000, 220, 70),
-    Skill(Some(2), 6_000, 140, 50),
-    Skill(Some(3), 10_000, 90, 40),
-    Skill(Some(4), 20_000, 60, 30),
-    Skill(Some(5), 40_000, 35, 24),
-    Skill(Some(7), 90_000, 18, 18),
-    Skill(None, 200_000, 8, 14),
-    Skill(None, 500_000, 0, 12),
+    Skill(Some(1), 30_000, 700, 120),
+    Skill(Some(1), 30_000, 400, 80),
+    Skill(Some(2), 40_000, 230, 60),
+    Skill(Some(3), 60_000, 130, 45),
+    Skill(Some(4), 80_000, 75, 35),
+    Skill(Some(5), 120_000, 40, 24),
+    Skill(Some(7), 200_000, 20, 18),
+    Skill(Some(10), 400_000, 8, 14),
+    Skill(None, 600_000, 0, 12),
     Skill(None, 1_600_000, 0, 12),
 ];
 
@@ -85,15 +85,15 @@ pub struct Handicap {
 }
 
 impl Handicap {
-    /// By how much this move is misjudged in the position with this hash.
-    pub(crate) fn error(&self, hash: u64, candidate: Move) -> i32 {
+    /// By how much this move is misjudged on this occasion.
+    pub(crate) fn error(&self, occasion: u64, candidate: Move) -> i32 {
         let bits = u64::from(candidate.to_bits());
         let error = if candidate.is_placement() {
             self.misplaces
         } else {
             self.misjudges
         };
-        bell(mix(self.seed ^ mix(hash ^ mix(bits))), error)
+        bell(mix(self.seed ^ mix(occasion ^ mix(bits))), error)
     }
 
     /// By how much a piece on this square of the own array is misjudged.

@@ -19,6 +19,7 @@ mod report;
 mod search;
 mod time;
 mod transposition;
+mod watch;
 
 pub use bench::{BENCH_DEPTH, Bench, bench};
 pub use engine::Engine;

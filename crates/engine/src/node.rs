@@ -7,7 +7,8 @@ use sittuyin::{Count, Counting, Game, Move, Position};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DrawRules {
     repetition: bool,
-    fifty_moves: bool,
+    /// Plies without progress that make a draw.
+    no_progress: Option<u32>,
     dead_position: bool,
     counting: Option<Counting>,
 }
@@ -16,7 +17,7 @@ impl DrawRules {
     /// Those of a game on the platform, for positions that belong to no game.
     pub(crate) const ALL: Self = Self {
         repetition: true,
-        fifty_moves: true,
+        no_progress: Some(FIFTY_MOVES),
         dead_position: true,
         counting: None,
     };
@@ -25,7 +26,15 @@ impl DrawRules {
         let rules = game.position().rules();
         Self {
             repetition: game.has(rules.threefold),
-            fifty_moves: game.has(rules.fifty_moves),
+            // A draw that may be claimed will be, by the one who is not better. Who plays on all the
+            // same has until the seventy-fifth move.
+            no_progress: game
+                .has(rules.fifty_moves)
+                .then_some(if game.clock() < FIFTY_MOVES {
+                    FIFTY_MOVES
+                } else {
+                    SEVENTY_FIVE_MOVES
+                }),
             dead_position: game.has(rules.dead_position),
             counting: rules.counting,
         }
@@ -47,6 +56,8 @@ pub(crate) struct Node {
 
 /// Plies without progress after which a draw may be claimed.
 const FIFTY_MOVES: u32 = 100;
+/// Plies without progress after which the game is drawn.
+const SEVENTY_FIVE_MOVES: u32 = 150;
 
 impl Node {
     pub(crate) fn root(game: &Game) -> Self {
@@ -128,8 +139,9 @@ impl Node {
         {
             return true;
         }
-        if self.fifty_moves_count(draws)
-            && self.clock >= FIFTY_MOVES
+        if self
+            .no_progress(draws)
+            .is_some_and(|most| self.clock >= most)
             && (!self.check || self.position.has_legal_move())
         {
             return true;
@@ -137,10 +149,10 @@ impl Node {
         draws.repetition && self.repeats(past, root)
     }
 
-    fn fifty_moves_count(&self, draws: &DrawRules) -> bool {
-        draws.fifty_moves
-            && !(self.count.is_some()
-                && draws.counting.is_some_and(|counting| counting.suspends_50))
+    fn no_progress(&self, draws: &DrawRules) -> Option<u32> {
+        let suspended =
+            self.count.is_some() && draws.counting.is_some_and(|counting| counting.suspends_50);
+        draws.no_progress.filter(|_| !suspended)
     }
 
     /// Once is enough within the search; what the game has seen must come a third time.
@@ -167,11 +179,7 @@ impl Node {
     /// An evaluation with regard to the clocks: an advantage that makes no progress fades.
     #[inline]
     pub(crate) fn temper(&self, eval: i32, draws: &DrawRules) -> i32 {
-        if let Some(count) = self.count {
-            let left = count.limit.saturating_sub(count.used).min(20) as i32;
-            return eval * (left + 4) / 24;
-        }
-        if draws.fifty_moves {
+        if draws.no_progress.is_some() && self.count.is_none() {
             return eval - eval * self.clock.min(FIFTY_MOVES) as i32 / 220;
         }
         eval

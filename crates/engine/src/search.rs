@@ -1,5 +1,7 @@
 //! The search: negamax with principal variation windows, a transposition table and selective depth.
 
+mod pruning;
+mod reduction;
 mod root;
 
 use crate::{
@@ -8,52 +10,14 @@ use crate::{
     movepick::{Hints, Picker},
     node::{DrawRules, Node},
     report::{INFINITE, MATE, MATE_BOUND, MAX_PLY},
-    time::{Budget, Control},
     transposition::{Bound, Known, Table},
+    watch::Watch,
 };
 use arrayvec::ArrayVec;
-use sittuyin::{Move, Position, Role, Status};
+use reduction::reduction;
+use sittuyin::{Move, Position, Status};
 
 pub(crate) use root::Choice;
-
-/// Counts positions and knows when to stop.
-pub(crate) struct Watch<'a> {
-    pub(crate) control: &'a dyn Control,
-    pub(crate) budget: Budget,
-    pub(crate) node_limit: u64,
-    pub(crate) nodes: u64,
-    pub(crate) stopped: bool,
-}
-
-impl<'a> Watch<'a> {
-    pub(crate) fn new(control: &'a dyn Control, budget: Budget, node_limit: Option<u64>) -> Self {
-        Self {
-            control,
-            budget,
-            node_limit: node_limit.unwrap_or(u64::MAX),
-            nodes: 0,
-            stopped: false,
-        }
-    }
-
-    #[inline]
-    fn count(&mut self) {
-        self.nodes += 1;
-        if self.nodes >= self.node_limit {
-            self.stopped = true;
-        } else if self.nodes.is_multiple_of(1_024) {
-            self.poll();
-        }
-    }
-
-    pub(crate) fn poll(&mut self) {
-        let late = self
-            .budget
-            .hard
-            .is_some_and(|hard| self.control.elapsed() >= hard);
-        self.stopped |= late || self.control.stop();
-    }
-}
 
 /// What is remembered at each ply.
 #[derive(Clone, Default)]
@@ -80,6 +44,8 @@ pub(crate) struct Search<'a> {
     /// Where in `past` the search begins.
     pub(crate) root: usize,
     pub(crate) seldepth: usize,
+    /// How far the game has gone.
+    pub(crate) occasion: u64,
     frames: Vec<Frame>,
     root_depth: i32,
     /// Up to this ply no pass is tried: what a pass has suggested is being verified.
@@ -123,6 +89,7 @@ impl<'a> Search<'a> {
             root: past.len(),
             past,
             seldepth: 0,
+            occasion: 0,
             frames: vec![Frame::default(); MAX_PLY + 4],
             root_depth: 0,
             no_pass_before: 0,
@@ -458,74 +425,6 @@ impl<'a> Search<'a> {
         best_score
     }
 
-    /// Tries to show without looking at the moves that the node fails high or low.
-    #[expect(clippy::too_many_arguments, reason = "they are the state of one node")]
-    fn prune(
-        &mut self,
-        node: &Node,
-        (alpha, beta): (i32, i32),
-        eval: i32,
-        improving: bool,
-        depth: i32,
-        ply: usize,
-        cut: bool,
-    ) -> Option<i32> {
-        // So far above that a shallow search will not bring it down.
-        if depth <= 8
-            && eval.abs() < MATE_BOUND
-            && beta.abs() < MATE_BOUND
-            && eval - 80 * (depth - i32::from(improving)) >= beta
-        {
-            return Some((eval + beta) / 2);
-        }
-        // So far below that only captures can help.
-        if depth <= 3 && eval + 200 + 200 * depth * depth <= alpha {
-            let score = self.quiescence::<false>(node, Window::null(alpha), ply);
-            if score <= alpha || self.watch.stopped {
-                return Some(score);
-            }
-        }
-        // Give the turn away: if that is still too good, a move will be.
-        if depth >= 3
-            && eval >= beta
-            && ply >= self.no_pass_before
-            && ply > 0
-            && self.frames[ply - 1].arrival.is_some()
-            && beta > -MATE_BOUND
-            && has_pieces(&node.position)
-        {
-            let reduced = depth - (3 + depth / 4 + ((eval - beta) / 200).min(2));
-            self.frames[ply].arrival = None;
-            self.past.push(node.position.hash());
-            let passed = node.passed();
-            let score = self.child::<false>(
-                (node, &passed),
-                Window::null(beta - 1),
-                reduced,
-                ply + 1,
-                !cut,
-            );
-            self.past.pop();
-            if self.watch.stopped {
-                return Some(0);
-            }
-            if score >= beta {
-                let score = if score >= MATE_BOUND { beta } else { score };
-                if depth < 12 || self.no_pass_before > 0 {
-                    return Some(score);
-                }
-                self.no_pass_before = ply + reduced.max(1) as usize;
-                let verified =
-                    self.node::<false>(node, Window::null(beta - 1), reduced.max(1), ply, false);
-                self.no_pass_before = 0;
-                if verified >= beta {
-                    return Some(score);
-                }
-            }
-        }
-        None
-    }
-
     /// Remembers what refuted, and what was tried before it in vain.
     fn learn(
         &mut self,
@@ -579,65 +478,6 @@ impl Known {
             Bound::Exact => true,
             Bound::Lower => self.score >= beta,
             Bound::Upper => self.score <= alpha,
-        }
-    }
-}
-
-/// Whether the side to move has pieces enough that passing is hardly ever its best move.
-fn has_pieces(position: &Position) -> bool {
-    let board = position.board();
-    let pieces =
-        board.of_color(position.turn()) & !(board.of_role(Role::Pawn) | board.of_role(Role::King));
-    pieces.several()
-}
-
-/// How much less deep a late move is searched: about ln(depth) ln(number) / 2.
-fn reduction(depth: i32, number: i32) -> i32 {
-    let (depth, number) = (LOG[depth as usize & 63], LOG[number.min(63) as usize & 63]);
-    (700 + depth * number / 2_100) / 1_024
-}
-
-/// Natural logarithms in parts of 1,024.
-static LOG: [i32; 64] = logarithms();
-
-const fn logarithms() -> [i32; 64] {
-    let mut table = [0; 64];
-    let mut number = 1;
-    while number < 64 {
-        // The binary logarithm bit by bit, by squaring; then to base e.
-        let mut mantissa = (number as u64) << 20;
-        let mut log: u64 = 0;
-        while mantissa >= 2 << 20 {
-            mantissa >>= 1;
-            log += 1 << 16;
-        }
-        let mut bit: u64 = 1 << 15;
-        while bit > 0 {
-            mantissa = (mantissa * mantissa) >> 20;
-            if mantissa >= 2 << 20 {
-                mantissa >>= 1;
-                log += bit;
-            }
-            bit >>= 1;
-        }
-        table[number] = (log * 7_098 / 10_240 / 64) as i32;
-        number += 1;
-    }
-    table
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn logarithms_are_those_of_the_textbook() {
-        for (number, &log) in LOG.iter().enumerate().skip(1) {
-            let exact = (number as f64).ln() * 1_024.0;
-            assert!(
-                (f64::from(log) - exact).abs() < 3.0,
-                "ln {number}: {log} {exact}"
-            );
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The root of the search: iterative deepening over the moves to choose from.
 
-use super::{Frame, Search, Window, reduction};
+use super::{Frame, Search, Window, reduction::reduction};
 use crate::{
     history::Arrival,
-    level::Handicap,
+    level::{Handicap, mix},
     limits::Limits,
     node::Node,
     report::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Report, Score},
@@ -66,6 +66,8 @@ impl Search<'_> {
     ) -> Option<Choice> {
         let hash = node.position.hash();
         let handicap = limits.handicap;
+        // Another error each time a position comes, or play would go round in circles.
+        let occasion = hash ^ mix(self.occasion);
         let mut candidates: Vec<Candidate> = node
             .position
             .legal_moves()
@@ -75,7 +77,7 @@ impl Search<'_> {
                 mv,
                 score: -INFINITE,
                 pv: vec![mv],
-                error: handicap.map_or(0, |handicap| handicap.error(hash, mv)),
+                error: handicap.map_or(0, |handicap| handicap.error(occasion, mv)),
             })
             .collect();
         let mut choice = candidates.first().map(|first| Choice {
@@ -107,7 +109,8 @@ impl Search<'_> {
             let unfinished = self.watch.stopped;
             // A depth that was broken off counts as far as it got: the last best move came first.
             // Misjudging needs the scores of all moves.
-            if !(unfinished && (margin > 0 || candidates[0].score == -INFINITE)) {
+            let unknown = candidates[0].score == -INFINITE || margin > 0 && depth > 1;
+            if !(unfinished && unknown) {
                 let best = candidates
                     .iter()
                     .rev()
