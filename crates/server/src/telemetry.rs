@@ -24,6 +24,7 @@ pub(crate) fn start() {
         .flatten()
         .unwrap_or_else(|| Targets::new().with_default(Level::INFO));
     let output = tracing_subscriber::fmt::layer()
+        .with_target(false)
         .with_writer(std::io::stderr)
         .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()));
     let started = tracing_subscriber::registry()
