@@ -28,13 +28,14 @@ debian_pair() {
   [ -x /usr/bin/rustc ] && [ -d "$(/usr/bin/rustc --print sysroot)/lib/rustlib/src/rust/library" ]
 }
 
+# The LLVM that Debian's compiler was built with; its objects need a linker that is no older.
+llvm() { /usr/bin/rustc -vV | sed -n 's/^LLVM version: \([0-9]*\).*/\1/p'; }
+
 # The linker that came with the default compiler, else LLVM's.
 linker() {
   local bundled
   bundled=$(rustc --print sysroot)/lib/rustlib/$(rustc -vV | sed -n 's/^host: //p')/bin/rust-lld
-  { [ -x "$bundled" ] && echo "$bundled"; } ||
-    command -v wasm-ld ||
-    { compgen -G '/usr/bin/wasm-ld-*' || true; } | sort -V | tail -n 1
+  { [ -x "$bundled" ] && echo "$bundled"; } || command -v "wasm-ld-$(llvm)" || command -v wasm-ld
 }
 
 apt_install() {
@@ -50,15 +51,10 @@ if std_installed; then
 elif rustup_allowed && say "rustup target add $target" && rustup target add "$target" && std_installed; then
   :
 elif debian_pair || { apt_install rustc-web rust-web-src && debian_pair; }; then
-  linker=$(linker)
-  if [ -z "$linker" ]; then
-    apt_install lld || true
-    linker=$(linker)
-  fi
-  if [ -z "$linker" ]; then
-    say "no linker for WebAssembly: install LLVM's lld"
+  linker=$(linker) || { apt_install "lld-$(llvm)" && linker=$(linker); } || {
+    say "there is no linker for WebAssembly: install lld-$(llvm)"
     exit 1
-  fi
+  }
   # The standard library is built from source, which only an unstable option of cargo does.
   export RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$linker
   build_std=(-Zbuild-std=std,panic_abort)
