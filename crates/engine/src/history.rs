@@ -25,6 +25,11 @@ impl Arrival {
     fn index(self) -> usize {
         usize::from(self.0) % PIECES
     }
+
+    /// Where it is found after an earlier arrival, which says whose piece this must be.
+    fn after(self, before: Self) -> usize {
+        before.index() * (PIECES / 2) + self.index() % (PIECES / 2)
+    }
 }
 
 /// All histories of one search.
@@ -42,7 +47,7 @@ impl History {
         Self {
             quiet: vec![0; 2 * SOURCES * 64],
             capture: vec![0; PIECES * 6],
-            continuation: vec![0; PIECES * PIECES],
+            continuation: vec![0; PIECES * PIECES / 2],
         }
     }
 
@@ -69,7 +74,7 @@ impl History {
     ) -> i32 {
         let mut sum = i32::from(self.quiet[quiet_index(color, candidate)]);
         for before in earlier.into_iter().flatten() {
-            sum += i32::from(self.continuation[before.index() * PIECES + arrival.index()]);
+            sum += i32::from(self.continuation[arrival.after(before)]);
         }
         sum
     }
@@ -84,10 +89,7 @@ impl History {
     ) {
         adjust(&mut self.quiet[quiet_index(color, candidate)], bonus);
         for before in earlier.into_iter().flatten() {
-            adjust(
-                &mut self.continuation[before.index() * PIECES + arrival.index()],
-                bonus,
-            );
+            adjust(&mut self.continuation[arrival.after(before)], bonus);
         }
     }
 

@@ -5,7 +5,7 @@ use crate::{
     history::{Arrival, History},
 };
 use arrayvec::ArrayVec;
-use sittuyin::{Move, MoveList, Position};
+use sittuyin::{Move, MoveList, Position, Role, attacks};
 
 const BEST: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 26;
@@ -43,51 +43,49 @@ pub(crate) struct Picker {
 }
 
 impl Picker {
-    pub(crate) fn new(
-        position: &Position,
-        moves: &MoveList,
-        hints: &Hints,
-        history: &History,
-    ) -> Self {
-        let color = position.turn();
-        let enemies = position.board().of_color(!color);
-        let moves = moves
-            .iter()
-            .map(|&mv| {
-                let is_capture = enemies.contains(mv.to());
-                let order = if hints.best == Some(mv) {
-                    BEST
-                } else if is_capture {
-                    let victim = exchange::captured(position, mv).map_or(0, exchange::value);
-                    GOOD_CAPTURE + 32 * victim + history.capture(position, mv)
-                } else {
-                    let arrival = Arrival::new(position, mv);
-                    let known = history.quiet(color, mv, arrival, hints.earlier);
-                    if mv.is_promotion() {
-                        PROMOTION + known
-                    } else if hints.killers[0] == Some(mv) {
-                        KILLER + 1
-                    } else if hints.killers[1] == Some(mv) {
-                        KILLER
-                    } else {
-                        known
-                    }
-                };
-                Picked {
-                    mv,
-                    order,
-                    is_capture,
-                }
-            })
-            .collect();
+    pub(crate) const fn new() -> Self {
         Self {
-            moves,
+            moves: ArrayVec::new_const(),
             next: 0,
             quiets_skipped: false,
         }
     }
 
-    /// No more quiet moves are handed out, but for promotions and killers.
+    /// Takes up the moves of a position. Filled where it stands, for it is large.
+    pub(crate) fn fill(
+        &mut self,
+        position: &Position,
+        moves: &MoveList,
+        hints: &Hints,
+        history: &History,
+    ) {
+        let color = position.turn();
+        let enemies = position.board().of_color(!color);
+        self.moves.extend(moves.iter().map(|&mv| {
+            let is_capture = enemies.contains(mv.to());
+            let order = if hints.best == Some(mv) {
+                BEST
+            } else if is_capture {
+                let victim = exchange::captured(position, mv).map_or(0, exchange::value);
+                GOOD_CAPTURE + 32 * victim + history.capture(position, mv)
+            } else if hints.killers[0] == Some(mv) {
+                KILLER + 1
+            } else if hints.killers[1] == Some(mv) {
+                KILLER
+            } else {
+                let arrival = Arrival::new(position, mv);
+                let known = history.quiet(color, mv, arrival, hints.earlier);
+                known + if mv.is_promotion() { PROMOTION } else { 0 }
+            };
+            Picked {
+                mv,
+                order,
+                is_capture,
+            }
+        }));
+    }
+
+    /// No more quiet moves are handed out, but for promotions, killers and checks.
     pub(crate) fn skip_quiets(&mut self) {
         self.quiets_skipped = true;
     }
@@ -97,10 +95,16 @@ impl Picker {
     pub(crate) fn next(&mut self, position: &Position) -> Option<Picked> {
         loop {
             let rest = self.moves.get_mut(self.next..)?;
-            let most =
-                (0..rest.len()).max_by_key(|&index| (rest[index].order, usize::MAX - index))?;
-            rest.swap(0, most);
-            let picked = &mut rest[0];
+            let mut most = 0;
+            for index in 1..rest.len() {
+                if rest[index].order > rest[most].order {
+                    most = index;
+                }
+            }
+            if most > 0 {
+                rest.swap(0, most);
+            }
+            let picked = rest.first_mut()?;
             if picked.is_capture
                 && (GOOD_CAPTURE / 2..BEST).contains(&picked.order)
                 && !exchange::gains_at_least(position, picked.mv, 0)
@@ -109,10 +113,30 @@ impl Picker {
                 continue;
             }
             self.next += 1;
-            if self.quiets_skipped && !picked.is_capture && picked.order < KILLER / 2 {
+            let picked = *picked;
+            if self.quiets_skipped
+                && !picked.is_capture
+                && picked.order < KILLER / 2
+                && !gives_check(position, picked.mv)
+            {
                 continue;
             }
-            return Some(*picked);
+            return Some(picked);
         }
     }
+}
+
+/// Whether the moved man itself attacks the enemy king.
+pub(crate) fn gives_check(position: &Position, candidate: Move) -> bool {
+    let board = position.board();
+    let color = position.turn();
+    let (Some(from), Some(king)) = (candidate.from(), board.king(!color)) else {
+        return false;
+    };
+    let role = if candidate.is_promotion() {
+        Role::General
+    } else {
+        board.role_at(from).unwrap_or(Role::Pawn)
+    };
+    attacks::of(role, color, candidate.to(), board.occupied()).contains(king)
 }

@@ -92,7 +92,8 @@ impl Search<'_> {
             killers: [None; 2],
             earlier: self.earlier(ply),
         };
-        let mut picker = Picker::new(position, &moves, &hints, self.history);
+        let mut picker = Picker::new();
+        picker.fill(position, &moves, &hints, self.history);
         let mut best_move = None;
         let mut evasions = 0;
         while let Some(picked) = picker.next(position) {

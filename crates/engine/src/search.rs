@@ -7,7 +7,7 @@ mod root;
 use crate::{
     evaluation, exchange,
     history::{Arrival, History},
-    movepick::{Hints, Picker},
+    movepick::{Hints, Picker, gives_check},
     node::{DrawRules, Node},
     report::{INFINITE, MATE, MATE_BOUND, MAX_PLY},
     transposition::{Bound, Known, Table},
@@ -243,7 +243,8 @@ impl<'a> Search<'a> {
             killers: self.frames[ply].killers,
             earlier,
         };
-        let mut picker = Picker::new(position, &moves, &hints, self.history);
+        let mut picker = Picker::new();
+        picker.fill(position, &moves, &hints, self.history);
         let color = position.turn();
 
         let mut best_score = -INFINITE;
@@ -272,11 +273,9 @@ impl<'a> Search<'a> {
                 let reduced = (depth - reduction).max(0);
                 if quiet && !candidate.is_promotion() {
                     let enough = (4 + depth * depth) / if improving { 1 } else { 2 };
-                    if !PV && tried > enough {
-                        picker.skip_quiets();
-                        continue;
-                    }
-                    if !PV && reduced <= 6 && eval + 110 + 85 * reduced <= alpha {
+                    let hopeless =
+                        reduced <= 6 && alpha < MATE_BOUND && eval + 110 + 85 * reduced <= alpha;
+                    if !PV && (tried > enough || hopeless) && !gives_check(position, candidate) {
                         picker.skip_quiets();
                         continue;
                     }

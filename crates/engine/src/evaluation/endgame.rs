@@ -7,15 +7,15 @@ use sittuyin::{Bitboard, Color, Position, Role, Square};
 /// All of it.
 const WHOLE: i32 = 64;
 
-/// The worth for White when one side has nothing but its king and the other can mate it: nothing
-/// counts but men and the way to the mate. `None` in all other positions.
+/// The worth for White when one side has nothing but its king and the other's pieces can mate it:
+/// nothing counts but men and the way to the mate. `None` in all other positions.
 pub(super) fn hunt(position: &Position) -> Option<i32> {
     let board = position.board();
     let hunter = Color::ALL.into_iter().find(|&color| {
         let other = board.of_color(!color);
         !other.several() && other == board.men(!color, Role::King)
     })?;
-    if position.is_deployment() || scale(position, hunter) < WHOLE {
+    if position.is_deployment() || scale(position, hunter, false) < WHOLE {
         return None;
     }
     let men: i32 = Role::ALL
@@ -40,11 +40,11 @@ pub(super) fn adjust(position: &Position, score: i32) -> i32 {
     } else {
         Color::Black
     };
-    score * scale(position, stronger) / WHOLE
+    score * scale(position, stronger, true) / WHOLE
 }
 
-/// How much of an advantage counts, in parts of [`WHOLE`].
-fn scale(position: &Position, stronger: Color) -> i32 {
+/// How much of an advantage counts, in parts of [`WHOLE`], with or without the help of pawns.
+fn scale(position: &Position, stronger: Color, with_pawns: bool) -> i32 {
     let board = position.board();
     let count = |color, role| board.men(color, role).len() as i32;
     let worth = |color| {
@@ -61,7 +61,7 @@ fn scale(position: &Position, stronger: Color) -> i32 {
     let minors = generals + elephants + knights;
     let against = worth(!stronger);
     let bare = against == 0 && count(!stronger, Role::Pawn) == 0;
-    if count(stronger, Role::Pawn) > 0 {
+    if with_pawns && count(stronger, Role::Pawn) > 0 {
         // Pawns become at most one general, which mates nobody without help.
         return match (rooks, elephants + knights) {
             (0, 0) if against == 0 => 12,

@@ -26,7 +26,7 @@ impl Search<'_> {
             return Some((eval + beta) / 2);
         }
         // So far below that only captures can help.
-        if depth <= 3 && eval + 200 + 200 * depth * depth <= alpha {
+        if depth <= 3 && alpha < MATE_BOUND && eval + 200 + 200 * depth * depth <= alpha {
             let score = self.quiescence::<false>(node, Window::null(alpha), ply);
             if score <= alpha || self.watch.stopped {
                 return Some(score);
