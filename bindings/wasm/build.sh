@@ -45,6 +45,17 @@ apt_install() {
     { apt-get update && apt-get install -y --no-install-recommends "$@"; }; } >&2
 }
 
+# Cargo would link both modules anew each time: they are one crate with and without a feature, and
+# a cdylib of one name. So what is older than its sources is looked up here.
+stamp=$target_dir/stamp
+if [ -f "$stamp" ] && [ -f "$out/rules.wasm" ] && [ -f "$out/engine.wasm" ]; then
+  changed=$(find Cargo.toml Cargo.lock crates/rules crates/engine bindings/wasm \
+    \( -name tests -o -name examples \) -prune -o -newer "$stamp" -print -quit)
+  [ -n "$changed" ] || exit 0
+fi
+mkdir -p "$out" "$target_dir"
+touch "$stamp.new" # from now on, a change is a new one
+
 build_std=()
 if std_installed; then
   :
@@ -80,6 +91,6 @@ build() {
   fi
 }
 
-mkdir -p "$out"
 build rules
 build engine --features engine
+mv "$stamp.new" "$stamp"
