@@ -4,7 +4,6 @@ use crate::{
     exchange,
     history::{Arrival, History},
 };
-use arrayvec::ArrayVec;
 use sittuyin::{Move, MoveList, Position, Role, attacks};
 
 const BEST: i32 = 1 << 30;
@@ -35,33 +34,39 @@ pub(crate) struct Hints {
     pub(crate) earlier: [Option<Arrival>; 2],
 }
 
+/// Which moves are to be handed out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    All,
+    Captures,
+}
+
 /// Hands out the moves of a position, the most promising first.
 pub(crate) struct Picker {
-    moves: ArrayVec<Picked, 512>,
+    moves: Vec<Picked>,
     next: usize,
     quiets_skipped: bool,
 }
 
 impl Picker {
-    pub(crate) const fn new() -> Self {
-        Self {
-            moves: ArrayVec::new_const(),
-            next: 0,
-            quiets_skipped: false,
-        }
-    }
-
-    /// Takes up the moves of a position. Filled where it stands, for it is large.
-    pub(crate) fn fill(
-        &mut self,
+    /// A picker in a buffer that others have used before. It keeps the stack small: the moves do
+    /// not live there while the search goes deeper.
+    #[inline(never)]
+    pub(crate) fn new(
+        mut buffer: Vec<Picked>,
         position: &Position,
-        moves: &MoveList,
+        kind: Kind,
         hints: &Hints,
         history: &History,
-    ) {
+    ) -> Self {
+        let moves: MoveList = match kind {
+            Kind::All => position.legal_moves(),
+            Kind::Captures => position.legal_captures(),
+        };
+        buffer.clear();
         let color = position.turn();
         let enemies = position.board().of_color(!color);
-        self.moves.extend(moves.iter().map(|&mv| {
+        buffer.extend(moves.iter().map(|&mv| {
             let is_capture = enemies.contains(mv.to());
             let order = if hints.best == Some(mv) {
                 BEST
@@ -83,6 +88,20 @@ impl Picker {
                 is_capture,
             }
         }));
+        Self {
+            moves: buffer,
+            next: 0,
+            quiets_skipped: false,
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// The buffer, for others to use.
+    pub(crate) fn into_buffer(self) -> Vec<Picked> {
+        self.moves
     }
 
     /// No more quiet moves are handed out, but for promotions, killers and checks.

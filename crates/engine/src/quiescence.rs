@@ -2,7 +2,7 @@
 
 use crate::{
     exchange,
-    movepick::{Hints, Picker},
+    movepick::{Hints, Kind},
     node::Node,
     report::{INFINITE, MATE_BOUND, MAX_PLY},
     search::{Search, Window},
@@ -79,21 +79,20 @@ impl Search<'_> {
         }
         alpha = alpha.max(stand);
 
-        let moves = if node.check {
-            position.legal_moves()
+        let kind = if node.check {
+            Kind::All
         } else {
-            position.legal_captures()
+            Kind::Captures
         };
-        if node.check && moves.is_empty() {
-            return Self::ended(position, ply);
-        }
         let hints = Hints {
             best: known.and_then(|known| known.best),
             killers: [None; 2],
             earlier: self.earlier(ply),
         };
-        let mut picker = Picker::new();
-        picker.fill(position, &moves, &hints, self.history);
+        let mut picker = self.pick(position, kind, &hints);
+        if node.check && picker.is_empty() {
+            return Self::ended(position, ply);
+        }
         let mut best_move = None;
         let mut evasions = 0;
         while let Some(picked) = picker.next(position) {
@@ -147,6 +146,7 @@ impl Search<'_> {
                 }
             }
         }
+        self.buffers.push(picker.into_buffer());
         let bound = if best_score >= beta {
             Bound::Lower
         } else {

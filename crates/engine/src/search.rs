@@ -7,7 +7,7 @@ mod root;
 use crate::{
     evaluation, exchange,
     history::{Arrival, History},
-    movepick::{Hints, Picker, gives_check},
+    movepick::{Hints, Kind, Picked, Picker, gives_check},
     node::{DrawRules, Node},
     report::{INFINITE, MATE, MATE_BOUND, MAX_PLY},
     transposition::{Bound, Known, Table},
@@ -47,6 +47,8 @@ pub(crate) struct Search<'a> {
     /// How far the game has gone.
     pub(crate) occasion: u64,
     frames: Vec<Frame>,
+    /// Where moves are listed, to be used again.
+    pub(crate) buffers: Vec<Vec<Picked>>,
     root_depth: i32,
     /// Up to this ply no pass is tried: what a pass has suggested is being verified.
     no_pass_before: usize,
@@ -91,6 +93,7 @@ impl<'a> Search<'a> {
             seldepth: 0,
             occasion: 0,
             frames: vec![Frame::default(); MAX_PLY + 4],
+            buffers: Vec::new(),
             root_depth: 0,
             no_pass_before: 0,
         }
@@ -114,6 +117,12 @@ impl<'a> Search<'a> {
             };
             -self.node::<PV>(child, turned, depth, ply, cut)
         }
+    }
+
+    /// The moves of a position in the order in which to try them.
+    pub(crate) fn pick(&mut self, position: &Position, kind: Kind, hints: &Hints) -> Picker {
+        let buffer = self.buffers.pop().unwrap_or_default();
+        Picker::new(buffer, position, kind, hints, self.history)
     }
 
     /// What the last two arrivals before this ply were.
@@ -233,18 +242,16 @@ impl<'a> Search<'a> {
             depth -= 1;
         }
 
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            return Self::ended(position, ply);
-        }
         let earlier = self.earlier(ply);
         let hints = Hints {
             best: known_best,
             killers: self.frames[ply].killers,
             earlier,
         };
-        let mut picker = Picker::new();
-        picker.fill(position, &moves, &hints, self.history);
+        let mut picker = self.pick(position, Kind::All, &hints);
+        if picker.is_empty() {
+            return Self::ended(position, ply);
+        }
         let color = position.turn();
 
         let mut best_score = -INFINITE;
@@ -393,6 +400,7 @@ impl<'a> Search<'a> {
             }
         }
         self.past.pop();
+        self.buffers.push(picker.into_buffer());
 
         if tried == 0 {
             // Only the move that is left out was lawful.

@@ -139,20 +139,20 @@ const fn twice_inward(square: usize) -> i32 {
     2 * inward - 3
 }
 
-/// Forward is better as far as the promotion square of the file; beyond it a pawn has no future.
+/// As far as the promotion square of its file a pawn keeps its future; beyond it, it can only be in
+/// the way of the enemy, and in the end not even that.
 const fn pawn_places() -> [Tapered; 64] {
     let mut table = [t(0, 0); 64];
     let mut square = 0;
     while square < 64 {
         let (file, rank) = ((square % 8) as i32, (square / 8) as i32);
         let goal = if file < 4 { 7 - file } else { file };
-        let mut value = t(
-            -10 * (rank - 3) + 13 * twice_inward(square),
-            2 * (rank - 3) + -4 * twice_inward(square),
-        );
+        let (ahead, inward) = (rank - 3, twice_inward(square));
+        let mut value = t(13 * inward - 10 * ahead, 2 * ahead - 4 * inward);
         if rank > goal {
-            value.middle -= -8 + -5 * (rank - goal);
-            value.end -= 28 + 16 * (rank - goal);
+            let beyond = rank - goal;
+            value.middle += 8 + 5 * beyond;
+            value.end -= 28 + 16 * beyond;
         }
         if rank == 7 {
             value.middle -= 30;
