@@ -56,7 +56,7 @@ impl ops::Mul<i32> for Tapered {
 }
 
 /// The right to move.
-const TEMPO: i32 = 3;
+const TEMPO: i32 = 5;
 
 /// The worth of a position for White in centipawns, as it stands.
 ///
@@ -191,9 +191,9 @@ fn side(position: &Position, scene: &ByColor<Scene>, color: Color) -> Tapered {
         let file = Bitboard::file(square.file());
         if (file & own.pawns).is_empty() {
             sum += if (file & all_pawns).is_empty() {
-                t(35, 4)
+                t(32, -7)
             } else {
-                t(28, 21)
+                t(24, 7)
             };
         }
     }
@@ -203,7 +203,7 @@ fn side(position: &Position, scene: &ByColor<Scene>, color: Color) -> Tapered {
     danger += 5 * pawns_near;
     danger += 4 * (own.attacks & other.ring & !other.pawn_attacks).len() as i32;
     if attackers > 1 {
-        sum += t((danger * danger / 60).min(350), danger / 9);
+        sum += t((danger * danger / 74).min(350), danger / 12);
     }
 
     sum += shelter(position, own, other, color);
@@ -219,20 +219,20 @@ fn shelter(position: &Position, own: &Scene, other: &Scene, color: Color) -> Tap
     };
     let board = position.board();
     let guards = (own.ring & board.of_color(color)).len() as i32 - 1;
-    let mut sum = t(8, -2) * guards.min(4);
+    let mut sum = t(6, -1) * guards.min(4);
     let rooks = board.men(!color, Role::Rook);
     let rooks_to_come = position.hand(!color).count(Role::Rook) > 0;
     for file in king.file().saturating_sub(1)..=(king.file() + 1).min(7) {
         let squares = Bitboard::file(file);
         if (squares & own.pawns).is_empty() {
-            sum -= t(15, -8);
+            sum -= t(26, -11);
             if (squares & rooks).any() {
                 sum -= t(if file == king.file() { 24 } else { 14 }, 4);
             } else if rooks_to_come {
-                sum -= t(9, 2);
+                sum -= t(11, 3);
             }
         } else if (squares & rooks).any() && (squares & other.pawns).is_empty() {
-            sum -= t(-10, 13);
+            sum += t(16, -5);
         }
     }
     sum
@@ -244,18 +244,18 @@ fn coordination(position: &Position, own: &Scene, other: &Scene, color: Color) -
     let men = board.of_color(color);
     let pieces = men & !(own.pawns | board.of_role(Role::King));
     let minors = pieces & !board.of_role(Role::Rook);
-    let mut sum = t(0, 24) * (minors & own.pawn_attacks).len() as i32;
-    sum += t(12, 18) * (pieces & own.attacks).len() as i32;
-    sum -= t(62, 40) * (pieces & other.pawn_attacks).len() as i32;
+    let mut sum = t(7, 35) * (minors & own.pawn_attacks).len() as i32;
+    sum += t(13, 8) * (pieces & own.attacks).len() as i32;
+    sum -= t(70, 30) * (pieces & other.pawn_attacks).len() as i32;
     let loose = men & !own.attacks & other.attacks & !board.of_role(Role::King);
-    sum -= t(9, 25) * loose.len() as i32;
+    sum -= t(15, 34) * loose.len() as i32;
     // A rook attacked by a lesser piece is not saved by protection.
     let rooks = board.men(color, Role::Rook) & other.attacks & own.attacks;
     for rook in rooks {
         let lesser = board.attackers(rook, !color, Bitboard::FULL)
             & !(board.of_role(Role::Rook) | board.of_role(Role::King));
         if lesser.any() {
-            sum -= t(37, 26);
+            sum -= t(57, 41);
         }
     }
     sum
@@ -264,7 +264,7 @@ fn coordination(position: &Position, own: &Scene, other: &Scene, color: Color) -
 /// Pawns that stand together, and pawns that may still become the general.
 fn pawn_structure(position: &Position, own: &Scene, color: Color) -> Tapered {
     let board = position.board();
-    let mut sum = t(8, 5) * (own.pawns & own.pawn_attacks).len() as i32;
+    let mut sum = t(15, 5) * (own.pawns & own.pawn_attacks).len() as i32;
     let lacks_general = board.men(color, Role::General).is_empty()
         && position.hand(color).count(Role::General) == 0;
     let promote_anywhere = position.rules().promotion.sole_pawn_anywhere && !own.pawns.several();
@@ -274,13 +274,13 @@ fn pawn_structure(position: &Position, own: &Scene, color: Color) -> Tapered {
     for pawn in own.pawns {
         let file = Bitboard::file(pawn.file());
         if (file & own.pawns).several() {
-            sum -= t(8, -26);
+            sum -= t(10, -25);
         }
         let neighbours = [pawn.file().wrapping_sub(1), pawn.file() + 1]
             .into_iter()
             .fold(Bitboard::EMPTY, |set, file| set | Bitboard::file(file));
         if (neighbours & own.pawns).is_empty() {
-            sum -= t(16, 8);
+            sum -= t(9, 14);
         }
         let place = relative_square(pawn, color);
         let goal = (file & targets)
@@ -300,9 +300,9 @@ fn pawn_structure(position: &Position, own: &Scene, color: Color) -> Tapered {
         if let Some(&prospect) = PROMOTION_PROSPECT.get(best) {
             sum += prospect;
         }
-        sum += t(7, 4) * hopeful;
+        sum += t(7, 3) * hopeful;
     } else {
-        sum += t(0, 16) * hopeful;
+        sum += t(3, 20) * hopeful;
     }
     sum
 }

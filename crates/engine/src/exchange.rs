@@ -6,10 +6,10 @@ use sittuyin::{Bitboard, Move, Position, Role};
 pub(crate) const fn value(role: Role) -> i32 {
     match role {
         Role::Pawn => 100,
-        Role::General => 170,
-        Role::Elephant => 240,
-        Role::Knight => 320,
-        Role::Rook => 520,
+        Role::General => 150,
+        Role::Elephant => 270,
+        Role::Knight => 370,
+        Role::Rook => 640,
         Role::King => 10_000,
     }
 }
@@ -112,17 +112,17 @@ mod tests {
     #[test]
     fn exchanges() {
         // Rook takes a knight that nobody defends, and one that a pawn defends.
-        assert_eq!(gain("k7/8/8/3n4/8/8/8/K2R4[] w - - 0 1", "d1d5"), 320);
-        assert_eq!(gain("k7/8/4p3/3n4/8/8/8/K2R4[] w - - 0 1", "d1d5"), -200);
+        assert_eq!(gain("k7/8/8/3n4/8/8/8/K2R4[] w - - 0 1", "d1d5"), 370);
+        assert_eq!(gain("k7/8/4p3/3n4/8/8/8/K2R4[] w - - 0 1", "d1d5"), -270);
         // A second rook behind the first one joins in.
-        assert_eq!(gain("k2r4/8/8/3n4/8/8/3R4/K2R4[] w - - 0 1", "d2d5"), 320);
+        assert_eq!(gain("k2r4/8/8/3n4/8/8/3R4/K2R4[] w - - 0 1", "d2d5"), 370);
         // An elephant defends straight ahead only in its own direction.
-        assert_eq!(gain("k7/8/3s4/3n4/8/8/8/K2R4[] w - - 0 1", "d1d5"), -200);
+        assert_eq!(gain("k7/8/3s4/3n4/8/8/8/K2R4[] w - - 0 1", "d1d5"), -270);
         assert_eq!(gain("k7/8/8/3n4/3s4/8/8/K6R[] w - - 0 1", "h1h2"), 0);
         // The king may not recapture a defended man.
-        assert_eq!(gain("8/4k3/3n4/2P5/8/8/8/K2R4[] w - - 0 1", "c5d6"), 320);
+        assert_eq!(gain("8/4k3/3n4/2P5/8/8/8/K2R4[] w - - 0 1", "c5d6"), 370);
         // Stepping next to a pawn's capture square loses the knight.
         assert_eq!(gain("k7/8/4p3/8/4N3/8/8/K7[] w - - 0 1", "e4d6"), 0);
-        assert_eq!(gain("k7/8/4p3/8/8/4N3/8/K7[] w - - 0 1", "e3d5"), -320);
+        assert_eq!(gain("k7/8/4p3/8/8/4N3/8/K7[] w - - 0 1", "e3d5"), -370);
     }
 }

@@ -229,7 +229,7 @@ fn a_seed_gives_the_same_play_and_another_seed_other_play() {
 #[test]
 fn a_higher_level_beats_a_lower_one() {
     let mut points = 0;
-    for seed in 0..8 {
+    for seed in 0..6 {
         let strong = Color::ALL[seed as usize % 2];
         let mut engine = Engine::new(2);
         let mut game = Game::new(Ruleset::Formal).unwrap();
@@ -251,7 +251,7 @@ fn a_higher_level_beats_a_lower_one() {
             None => points += 1,
         }
     }
-    assert!(points >= 14, "{points} of 16");
+    assert!(points >= 10, "{points} of 12");
 }
 
 /// The position in which a side is to place its whole army, the other's army standing where the

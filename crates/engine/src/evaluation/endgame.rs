@@ -1,6 +1,5 @@
 //! What few men can and cannot win, and how to drive a bare king.
 
-use super::terms::MATERIAL;
 use crate::exchange;
 use sittuyin::{Bitboard, Color, Position, Role, Square};
 
@@ -20,7 +19,8 @@ pub(super) fn hunt(position: &Position) -> Option<i32> {
     }
     let men: i32 = Role::ALL
         .into_iter()
-        .map(|role| board.men(hunter, role).len() as i32 * MATERIAL[role as usize].end)
+        .filter(|&role| role != Role::King)
+        .map(|role| board.men(hunter, role).len() as i32 * exchange::value(role))
         .sum();
     let score = 120 + men + drive(position, hunter);
     Some(match hunter {
@@ -87,7 +87,7 @@ fn scale(position: &Position, stronger: Color, with_pawns: bool) -> i32 {
             WHOLE
         };
     }
-    if !bare && worth(stronger) - against < 230 && worth(stronger) < 900 {
+    if !bare && worth(stronger) - against < 280 && worth(stronger) < 900 {
         return 24;
     }
     WHOLE
