@@ -1,7 +1,7 @@
 # What people run; `make help` lists it. Everything else is behind these.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test bench signature wasm packages web tools clean FORCE
+.PHONY: help run build test conform bench signature wasm packages web tools clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -14,6 +14,11 @@ build: web ## build the one binary with everything in it: target/release/sittuyi
 
 test: ## set up and run every check (STEPS='clippy web' runs these alone)
 	@scripts/test.sh $(STEPS)
+
+conform: ## put the conformance suite to our engine (ENGINE=fairy-stockfish: to another)
+	cargo build --release --package sittuyin-cli
+	@release=$${CARGO_TARGET_DIR:-target}/release/sittuyin && \
+		$$release conform "$(if $(ENGINE),$(ENGINE),$$release uci)"
 
 bench: ## the engine's fixed work: its signature and its speed
 	cargo run --release --package sittuyin-cli -- bench

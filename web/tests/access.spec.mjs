@@ -61,6 +61,82 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
+const armies = [
+  ['king', 'e2', 'd7'], ['general', 'd2', 'e7'], ['elephant', 'c2', 'f7'], ['elephant', 'f3', 'c6'],
+  ['knight', 'e3', 'd6'], ['knight', 'f2', 'c7'], ['rook', 'a1', 'h8'], ['rook', 'h1', 'a8'],
+]
+
+/** The page is no wider than the window, and no control of a row is cut off. */
+async function fits({ page }, state) {
+  const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  assert.ok(wide <= width, `${state}: ${wide} wide in a window of ${width}`)
+  const cut = await page
+    .locator('button.button:visible, label.segment:visible')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim()))
+  assert.deepEqual(cut, [], `${state}: text is cut off`)
+}
+
+for (const [lang, theme, width, height] of [
+  ['en', 'light', 1280, 800], ['en', 'dark', 360, 640], ['fr', 'dark', 1280, 800], ['fr', 'light', 360, 640],
+  ['my', 'light', 1280, 800], ['my', 'dark', 360, 640],
+]) {
+  test(`accessible with two people: ${lang}, ${theme}, ${width}`, async (open) => {
+    const player = await open({ lang, theme, width, height, touch: width < 400, dice: [[1, 1, 4], [6, 3, 1]] })
+    const { page, words } = player
+    const state = async (name) => {
+      await audit(player, `${lang} ${theme} ${width} ${name}`)
+      await fits(player, name)
+    }
+    await player.turn()
+    await player.press(words.newGame)
+    await page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${words.rulesets.tournament}`) }).check({ force: true })
+    await page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^${words.hidden}`) }).check({ force: true })
+    await state('new game with orders')
+    await page.keyboard.press('Escape')
+
+    await player.begin({ ruleset: 'parlett', opponent: 'person' })
+    await player.place('knight', 'e4')
+    await page.getByTestId('displace').waitFor()
+    await state('displacing')
+
+    await player.begin({ ruleset: 'tournament', opponent: 'person', order: 'hidden' })
+    await player.army('white')
+    await state('behind the curtain')
+    await player.confirm()
+    await page.getByTestId('curtain').waitFor()
+    await state('curtain')
+    await player.lift()
+    await player.army('black')
+    await player.confirm()
+    await player.entries(16)
+    await player.press(words.offer)
+    await page.getByRole('alertdialog').waitFor()
+    await state('a draw is offered')
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await page.locator('.result').waitFor()
+    await state('result between two')
+
+    await player.begin({ ruleset: 'murray', opponent: 'person' })
+    let count = 0
+    for (const [role, white, black] of armies) {
+      for (const square of [white, black]) {
+        await player.place(role, square)
+        await player.entries(++count)
+      }
+    }
+    await page.locator('.stage').last().waitFor()
+    await state('rearrangement')
+
+    await player.begin({ ruleset: 'dice', opponent: 'person', fen: 'k7/7p/8/8/8/8/P7/1R2K3[] w - - 0 1' })
+    await state('dice before')
+    await player.press(words.throw)
+    await player.entries(1)
+    await player.move('b1', 'b4')
+    await player.entries(2)
+    await state('dice used')
+  })
+}
+
 test('accessible on a phone', async (open) => {
   const player = await open({ width: 360, height: 640, touch: true })
   await player.turn()

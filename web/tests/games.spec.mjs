@@ -44,6 +44,43 @@ for (const color of ['red', 'black']) {
   })
 }
 
+for (const ruleset of ['parlett', 'tournament', 'federation']) {
+  test(`a game under ${ruleset} rules against the computer, as both sides`, async (open) => {
+    for (const color of ['red', 'black']) {
+      const player = await open({})
+      await player.begin({ ruleset, color, level: 2 })
+      await player.turn()
+      await player.deploy()
+      await player.entries(color === 'red' ? 16 : 17)
+      await player.turn()
+      await player.moveAny(color === 'red' ? 'Red pawn' : 'Black pawn')
+      await player.entries(color === 'red' ? 18 : 19)
+      assert.ok(await player.turn())
+    }
+  })
+}
+
+test('a game under Murray’s rules against the computer, through all stages', async (open) => {
+  const player = await open({})
+  const { page } = player
+  await player.begin({ ruleset: 'murray', color: 'red', level: 2 })
+  const army = [['king', 'e2'], ['general', 'd2'], ['elephant', 'c2'], ['elephant', 'f3'], ['knight', 'e3'], ['knight', 'f2'], ['rook', 'a1'], ['rook', 'h1']]
+  for (const [index, [role, square]] of army.entries()) {
+    await player.turn()
+    await player.place(role, square)
+    await player.entries(2 * index + 2)
+  }
+  await page.locator('.status').getByText('Rearrange your men').waitFor()
+  await player.move('a1', 'b1')
+  await player.entries(18)
+  await player.turn()
+  if (await page.locator('.status').getByText('Rearrange your men').count()) await player.move('a3', 'a4')
+  else await player.moveAny('Red pawn')
+  await player.entries(20)
+  assert.ok(await player.turn())
+  await page.locator('.status').getByText(/Your (move|king is in check)/).waitFor()
+})
+
 test('placing in turn: a modern game begins with one piece each', async (open) => {
   const player = await open({})
   await player.begin({ ruleset: 'modern', color: 'red', level: 1 })

@@ -17,6 +17,7 @@ test('a reload in the deployment and in mid-game loses nothing', async (open) =>
   await player.turn()
   await page.waitForFunction(settled)
   await player.moveAny('Red pawn')
+  await player.entries(18)
   await player.turn()
   const before = await page.locator('.board [data-square]').evaluateAll((all) => all.map((one) => one.ariaLabel))
   await page.reload()

@@ -42,9 +42,13 @@ pub(crate) fn write(response: &Response) -> Vec<u8> {
 fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
     match request {
         Request::Rulesets => Ok(rulesets()),
-        Request::Game { record, draft } => {
+        Request::Game {
+            record,
+            draft,
+            side,
+        } => {
             let game = record::replay(record)?;
-            let draft = record::draft(&game, draft)?;
+            let draft = record::draft(&game, draft, *side)?;
             Ok(Response::Game {
                 game: Box::new(view::game(&game, draft.as_ref())),
             })
@@ -52,10 +56,11 @@ fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
         Request::Explain {
             record,
             draft,
+            side,
             attempt,
         } => {
             let game = record::replay(record)?;
-            let draft = record::draft(&game, draft)?;
+            let draft = record::draft(&game, draft, *side)?;
             let explanation = explain::explain(&game, draft.as_ref(), attempt)?;
             Ok(Response::Explanation { explanation })
         }
@@ -67,19 +72,21 @@ fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
         Request::Arrange {
             record,
             draft,
+            side,
             level,
             seed,
-        } => engine::arrange(record, draft, *level, *seed),
+        } => engine::arrange(record, draft, *side, *level, *seed),
         Request::Bench { depth } => engine::bench(*depth, page),
     }
 }
 
 fn rulesets() -> Response {
     let rulesets = (Ruleset::ALL.into_iter())
-        .filter(|ruleset| ruleset.is_playable())
         .map(|ruleset| RulesetView {
             id: ruleset.id().to_owned(),
             version: ruleset.version(),
+            orders: ruleset.orders().iter().map(|&order| order.into()).collect(),
+            dice: ruleset.rules().dice,
         })
         .collect();
     Response::Rulesets { rulesets }

@@ -3,11 +3,11 @@
 use crate::{
     Page,
     fault::Fault,
-    messages::{DraftPiece, GameRecord, Response},
+    messages::{Color, DraftPiece, GameRecord, Response},
     record,
     view::name,
 };
-use sittuyin::{Draft, uci::UciMove};
+use sittuyin::{Draft, Move, MoveKind, uci::UciMove};
 use sittuyin_engine::{Control, Decision, Engine, Level, Report, Score};
 use std::time::Duration;
 
@@ -40,28 +40,40 @@ pub(crate) fn search(
     Ok(Response::Best { uci, claim })
 }
 
-/// A whole army for the side to place, around what is drafted already.
+/// A whole army for the side to place, or for `side` behind the curtain, around what is drafted
+/// already.
 pub(crate) fn arrange(
     record: &GameRecord,
     draft: &[DraftPiece],
+    side: Option<Color>,
     level: u8,
     seed: u32,
 ) -> Result<Response, Fault> {
     let game = record::replay(record)?;
-    let draft = record::draft(&game, draft)?;
-    let position = game.position();
+    let draft = record::draft(&game, draft, side)?;
+    let position = draft.as_ref().map_or(game.position(), Draft::base);
     if game.outcome().is_some() || position.hand(position.turn()).is_empty() {
         return Err(Fault::NoDraft);
     }
-    let placed = draft.as_ref().map_or(&[][..], Draft::pieces);
+    let placed = draft.as_ref().map_or(&[][..], Draft::placements);
     let army = Engine::new(HASH).arrange(position, placed, strength(level)?, seed.into());
-    let draft = (army.into_iter())
-        .map(|(role, square)| DraftPiece {
-            role: role.into(),
-            square: name(square),
-        })
-        .collect();
+    let draft = army.into_iter().filter_map(drafted).collect();
     Ok(Response::Arrangement { draft })
+}
+
+fn drafted(placement: Move) -> Option<DraftPiece> {
+    match placement.kind() {
+        MoveKind::Placement {
+            role,
+            to,
+            displaced,
+        } => Some(DraftPiece {
+            role: role.into(),
+            square: name(to),
+            displaced: displaced.map(name),
+        }),
+        _ => None,
+    }
 }
 
 /// The fixed work by which two builds of the engine are told apart.

@@ -5,7 +5,7 @@ use crate::{
     messages::{Attempt, Explanation, IllegalReason as Shown, MarkedSquare},
     view::name,
 };
-use sittuyin::{Draft, Game, Illegal, IllegalReason, Mark, Move, Position, Role, Square};
+use sittuyin::{Draft, Game, Illegal, IllegalReason, Mark, Move, MoveKind, Position, Role, Square};
 
 /// The reason; `None` exactly when the attempt is lawful.
 pub(crate) fn explain(
@@ -21,9 +21,18 @@ pub(crate) fn explain(
             squares: Vec::new(),
         }));
     }
-    let position = game.position();
+    // Behind the curtain it may be the turn of the side that arranges, not of the game.
+    let position = draft.map_or(game.position(), Draft::base);
     let illegal = match attempt {
-        Attempt::Place { role, to } => place(position, draft, (*role).into(), to.parse()?),
+        Attempt::Place {
+            role,
+            to,
+            displaced,
+        } => {
+            let to = to.parse()?;
+            let displaced = displaced.as_deref().map(str::parse).transpose()?;
+            place(position, draft, (*role).into(), to, displaced)
+        }
         Attempt::Move { from, to } => {
             let (from, to) = (from.parse()?, to.parse()?);
             match holding(draft, from) {
@@ -52,13 +61,25 @@ pub(crate) fn explain(
 /// The draft, and what it has put on this square.
 fn holding(draft: Option<&Draft>, square: Square) -> Option<(&Draft, Role)> {
     let draft = draft?;
-    let &(role, _) = (draft.pieces().iter()).find(|&&(_, placed)| placed == square)?;
+    let role = draft
+        .placements()
+        .iter()
+        .find_map(|placement| match placement.kind() {
+            MoveKind::Placement { role, to, .. } if to == square => Some(role),
+            _ => None,
+        })?;
     Some((draft, role))
 }
 
-fn place(position: &Position, draft: Option<&Draft>, role: Role, to: Square) -> Option<Illegal> {
-    match (draft, Move::placement(role, to)) {
-        (Some(draft), Some(_)) => draft.clone().place(role, to).err(),
+fn place(
+    position: &Position,
+    draft: Option<&Draft>,
+    role: Role,
+    to: Square,
+    displaced: Option<Square>,
+) -> Option<Illegal> {
+    match (draft, Move::displacement(role, to, displaced.unwrap_or(to))) {
+        (Some(draft), Some(placement)) => draft.clone().add(placement).err(),
         (None, Some(placement)) => position.why_illegal(placement),
         (_, None) => Some(about(IllegalReason::NotInHand, Some(role), to)),
     }

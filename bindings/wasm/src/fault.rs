@@ -1,4 +1,4 @@
-use sittuyin::{GameError, Illegal, IllegalPosition, ParseRulesetError, ParseSquareError};
+use sittuyin::{GameError, Illegal, IllegalPosition, ParseRulesetError, ParseSquareError, Ruleset};
 
 /// Why a request cannot be answered.
 #[derive(Debug, thiserror::Error)]
@@ -9,6 +9,8 @@ pub(crate) enum Fault {
     Ruleset(#[from] ParseRulesetError),
     #[error("version {version} of the ruleset '{ruleset}' is not known here")]
     Version { ruleset: String, version: u32 },
+    #[error("the ruleset '{0}' is not played in this order")]
+    Order(Ruleset),
     #[error(transparent)]
     Fen(#[from] sittuyin::fen::ParseFenError),
     #[error(transparent)]

@@ -38,6 +38,19 @@ pub enum Role {
     Pawn,
 }
 
+/// Who places when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// One piece a turn, White first.
+    Alternate,
+    /// White places its whole army, then Black.
+    AllThenAll,
+    /// Both place in secret behind a curtain and reveal at once (C8).
+    Hidden,
+}
+
 /// A game as the page keeps it and as it survives a reload.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
@@ -49,7 +62,12 @@ pub struct GameRecord {
     pub version: u32,
     /// Starting position; `null` is the array with every piece in hand.
     pub fen: Option<String>,
-    /// Moves in UCI notation, placements included.
+    /// The order of placing; `null` is the ruleset's usual one.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub order: Option<Order>,
+    /// Moves in UCI notation, placements included, and throws of the dice such as `1,4,4`. Behind the
+    /// curtain nothing stands here before both sides have confirmed.
     pub moves: Vec<String>,
     /// What ended the game other than a move.
     pub ending: Option<Ending>,
@@ -97,6 +115,10 @@ pub struct DraftPiece {
     pub role: Role,
     /// Its square, for example `e2`.
     pub square: String,
+    /// Where the own pawn was put whose square it took (C17).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub displaced: Option<String>,
 }
 
 /// What the page asks.
@@ -112,6 +134,9 @@ pub enum Request {
         record: GameRecord,
         /// The draft of the side to place; empty outside the deployment.
         draft: Vec<DraftPiece>,
+        /// Whose draft it is behind the curtain; else `null` will do.
+        #[cfg_attr(test, ts(optional = nullable))]
+        side: Option<Color>,
     },
     /// Why something cannot be done. Answer: [`Response::Explanation`].
     Explain {
@@ -119,6 +144,9 @@ pub enum Request {
         record: GameRecord,
         /// The draft of the side to place.
         draft: Vec<DraftPiece>,
+        /// Whose draft it is behind the curtain; else `null` will do.
+        #[cfg_attr(test, ts(optional = nullable))]
+        side: Option<Color>,
         /// What was tried.
         attempt: Attempt,
     },
@@ -139,6 +167,9 @@ pub enum Request {
         record: GameRecord,
         /// What the player has placed already; it is kept.
         draft: Vec<DraftPiece>,
+        /// Whose draft it is behind the curtain; else `null` will do.
+        #[cfg_attr(test, ts(optional = nullable))]
+        side: Option<Color>,
         /// Playing strength, from 1.
         level: u8,
         /// Varies the arrangement between games.
@@ -163,6 +194,9 @@ pub enum Attempt {
         role: Role,
         /// The square.
         to: String,
+        /// Where the own pawn on that square is to go (C17).
+        #[cfg_attr(test, ts(optional = nullable))]
+        displaced: Option<String>,
     },
     /// Move the piece on one square to another; in a draft: shift a placed piece.
     Move {
@@ -252,6 +286,10 @@ pub struct RulesetView {
     pub id: String,
     /// Version of its rules.
     pub version: u32,
+    /// The orders of placing, the usual one first.
+    pub orders: Vec<Order>,
+    /// Whether it is played with dice.
+    pub dice: bool,
 }
 
 /// A piece on a square.
@@ -300,6 +338,8 @@ pub enum MoveKind {
     Placement,
     /// A piece moves, capturing or not.
     Move,
+    /// A piece is put elsewhere in the own half before the play, or a pawn's step begins the play (C16).
+    Relocation,
     /// A pawn becomes the general where it stands.
     PromotionInPlace,
     /// A pawn becomes the general on a neighbouring square.
@@ -320,6 +360,10 @@ pub struct MoveView {
     pub from: Option<String>,
     /// Where it goes; the pawn's own square when it promotes in place.
     pub to: String,
+    /// Where the own pawn goes whose square a placed piece takes (C17).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub displaced: Option<String>,
     /// The kind of piece it captures.
     pub captured: Option<Role>,
 }
@@ -338,6 +382,32 @@ pub struct PlayedMove {
     pub san: String,
     /// Whether it gives check.
     pub check: bool,
+}
+
+/// A throw of the dice (C27).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ThrowView {
+    /// How many moves had been made before it.
+    pub ply: usize,
+    /// Who threw.
+    pub color: Color,
+    /// The roles that the three dice move, in the order of their faces.
+    pub roles: Vec<Role>,
+    /// Whether none of them could be played, so that the turn passed.
+    pub passed: bool,
+}
+
+/// The dice of the turn (C27).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct DiceView {
+    /// Whether they must be thrown now.
+    pub awaited: bool,
+    /// The roles of the dice that are still to be played.
+    pub left: Vec<Role>,
+    /// Every throw of the game.
+    pub throws: Vec<ThrowView>,
 }
 
 /// The count against a bare king.
@@ -389,6 +459,10 @@ pub enum Reason {
     Threefold,
     /// A claim: the count has run out (C20).
     Count,
+    /// The king was captured (C27).
+    KingCaptured,
+    /// A hundred turns without a capture or pawn move (C27).
+    HundredTurns,
     /// A side gave up.
     Resignation,
     /// Both agreed.
@@ -433,6 +507,8 @@ pub struct GameView {
     pub check: Option<String>,
     /// The men that attack it.
     pub checkers: Vec<String>,
+    /// The dice, where the ruleset has them and the play has begun.
+    pub dice: Option<DiceView>,
     /// The game so far.
     pub history: Vec<PlayedMove>,
     /// Draws that the side to move may claim now.
@@ -509,6 +585,26 @@ pub enum IllegalReason {
     KingIntoCheck,
     /// Pieces in hand must be placed first (C29).
     MustPlaceFirst,
+    /// The dice must be thrown first (C27).
+    ThrowFirst,
+    /// No unused die moves this piece (C27).
+    NoDie,
+    /// A king has been captured (C27).
+    KingCaptured,
+    /// An own pawn stands there: it must be said where it goes (C17).
+    DisplacedPawnNeedsSquare,
+    /// Only the square of an own pawn can be taken like that (C17).
+    NothingToDisplace,
+    /// A displaced pawn goes to an empty square behind the line of pawns (C17).
+    DisplacedOutsideZone,
+    /// A piece is rearranged within the own half (C16).
+    RelocationOutsideHalf,
+    /// Nothing is captured before the first pawn step (C16).
+    RelocationCaptures,
+    /// Until a pawn has stepped, pawns only step straight forward (C16).
+    RearrangingPawn,
+    /// There is no promotion before the first pawn step (C32).
+    PromotionWhileRearranging,
     /// That piece is not in hand.
     NotInHand,
     /// A piece can only be placed on an empty square.

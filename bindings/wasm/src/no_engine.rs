@@ -3,14 +3,20 @@
 use crate::{
     Page,
     fault::Fault,
-    messages::{DraftPiece, GameRecord, Response},
+    messages::{Color, DraftPiece, GameRecord, Response},
 };
 
 pub(crate) fn search(_: &GameRecord, _: u8, _: u32, _: &impl Page) -> Result<Response, Fault> {
     Err(Fault::NoEngine)
 }
 
-pub(crate) fn arrange(_: &GameRecord, _: &[DraftPiece], _: u8, _: u32) -> Result<Response, Fault> {
+pub(crate) fn arrange(
+    _: &GameRecord,
+    _: &[DraftPiece],
+    _: Option<Color>,
+    _: u8,
+    _: u32,
+) -> Result<Response, Fault> {
     Err(Fault::NoEngine)
 }
 

@@ -2,9 +2,11 @@
 
 use crate::{
     fault::Fault,
-    messages::{DraftPiece, Ending, GameRecord},
+    messages::{Color, DraftPiece, Ending, GameRecord},
 };
-use sittuyin::{Draft, Draws, Game, Role, Ruleset, Setup, Square, fen::Fen};
+use sittuyin::{
+    Draft, Draws, Game, GameError, Illegal, IllegalReason, Mark, Move, Ruleset, Square, fen::Fen,
+};
 
 /// The game that a record describes, replayed from its start.
 pub(crate) fn replay(record: &GameRecord) -> Result<Game, Fault> {
@@ -15,15 +17,18 @@ pub(crate) fn replay(record: &GameRecord) -> Result<Game, Fault> {
             version: record.version,
         });
     }
-    let setup = match &record.fen {
-        Some(fen) => fen.parse::<Fen>()?.0,
-        None => Setup::initial(),
+    let mut game = match (&record.fen, record.order) {
+        (Some(fen), _) => Game::from_setup(fen.parse::<Fen>()?.0, ruleset, Draws::Platform)?,
+        (None, None) => Game::new(ruleset)?,
+        (None, Some(order)) => {
+            Game::in_order(ruleset, order.into()).ok_or(Fault::Order(ruleset))?
+        }
     };
-    let mut game = Game::from_setup(setup, ruleset, Draws::Platform)?;
-    for (index, uci) in record.moves.iter().enumerate() {
-        game.play_uci(uci).map_err(|error| Fault::Move {
+    for (index, text) in record.moves.iter().enumerate() {
+        let apply = |game: &mut Game| game.apply(text.parse().map_err(GameError::Parse)?);
+        apply(&mut game).map_err(|error| Fault::Move {
             number: index + 1,
-            uci: uci.clone(),
+            uci: text.clone(),
             error,
         })?;
     }
@@ -37,22 +42,44 @@ pub(crate) fn replay(record: &GameRecord) -> Result<Game, Fault> {
     Ok(game)
 }
 
-/// The draft of the side to place, in whatever order its pieces are named; `None` where no army is
-/// being arranged. A game that is over has none: its pieces are back in the hand.
-pub(crate) fn draft(game: &Game, pieces: &[DraftPiece]) -> Result<Option<Draft>, Fault> {
+/// The draft of the side to place, or of `side` behind the curtain, in whatever order its pieces are
+/// named; `None` where no army is being arranged. A game that is over has none: its pieces are back
+/// in the hand.
+pub(crate) fn draft(
+    game: &Game,
+    pieces: &[DraftPiece],
+    side: Option<Color>,
+) -> Result<Option<Draft>, Fault> {
     if game.outcome().is_some() {
         return Ok(None);
     }
-    let pieces = pieces
-        .iter()
-        .map(|piece| Ok((piece.role.into(), piece.square.parse()?)))
-        .collect::<Result<Vec<(Role, Square)>, Fault>>()?;
-    match Draft::new(game.position()) {
+    let hidden = side.and_then(|side| Draft::hidden(game.position(), side.into()));
+    match hidden.or_else(|| Draft::new(game.position())) {
         Some(mut draft) => {
-            draft.replace(&pieces).map_err(Fault::Draft)?;
+            let placements = pieces
+                .iter()
+                .map(placement)
+                .collect::<Result<Vec<_>, _>>()?;
+            draft.replace(&placements).map_err(Fault::Draft)?;
             Ok(Some(draft))
         }
         None if pieces.is_empty() => Ok(None),
         None => Err(Fault::NoDraft),
     }
+}
+
+/// The placement of a drafted piece.
+fn placement(piece: &DraftPiece) -> Result<Move, Fault> {
+    let square: Square = piece.square.parse()?;
+    let displaced = match &piece.displaced {
+        Some(pawn) => pawn.parse()?,
+        None => square,
+    };
+    Move::displacement(piece.role.into(), square, displaced).ok_or_else(|| {
+        Fault::Draft(Illegal {
+            reason: IllegalReason::NotInHand,
+            role: Some(piece.role.into()),
+            squares: vec![(square, Mark::Target)],
+        })
+    })
 }

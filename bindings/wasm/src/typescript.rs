@@ -24,8 +24,8 @@ fn declarations() -> String {
     }
     HEADER.to_owned()
         + &all![
-            Color Role GameRecord Ending Claim DraftPiece Request Attempt Response RulesetView
-            PlacedPiece HandView Stage MoveKind MoveView PlayedMove CountView DraftView Reason
+            Color Role Order GameRecord Ending Claim DraftPiece Request Attempt Response RulesetView
+            PlacedPiece HandView Stage MoveKind MoveView PlayedMove ThrowView DiceView CountView DraftView Reason
             OutcomeView GameView MarkedSquare Mark Explanation IllegalReason
         ]
 }

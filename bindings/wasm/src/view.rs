@@ -1,30 +1,34 @@
 //! From the game and the draft to what the page shows.
 
 use crate::messages::{
-    CountView, DraftView, GameView, HandView, MoveKind, MoveView, OutcomeView, PlacedPiece,
-    PlayedMove, Stage,
+    CountView, DiceView, DraftView, GameView, HandView, MoveKind, MoveView, OutcomeView,
+    PlacedPiece, PlayedMove, Stage, ThrowView,
 };
 use sittuyin::{
-    Color, Count, Draft, Game, Hand, Move, MoveKind as Kind, Outcome, Position, Role, Square, san,
-    uci::UciMove,
+    Bitboard, Color, Count, Dice, Draft, Game, Hand, Move, MoveKind as Kind, Outcome, Position,
+    Role, Square, san, uci::UciMove,
 };
 
 /// All that the page shows of a game.
 pub(crate) fn game(game: &Game, draft: Option<&Draft>) -> GameView {
     let position = draft.map_or(*game.position(), Draft::position);
     // The draft is no move yet: even when it is complete, it is still the placing side's turn.
-    let turn = game.position().turn();
-    let checkers = position.board().checkers(turn);
+    let turn = draft.map_or(game.position(), Draft::base).turn();
+    let checkers = if position.rules().dice {
+        Bitboard::EMPTY
+    } else {
+        position.board().checkers(turn)
+    };
     GameView {
         fen: game.fen(),
         pieces: pieces(&position, draft),
         white: hand(position.hand(Color::White)),
         black: hand(position.hand(Color::Black)),
         turn: turn.into(),
-        stage: if game.position().is_deployment() {
-            Stage::Deployment
-        } else {
-            Stage::Play
+        stage: match game.position().stage() {
+            sittuyin::Stage::Deployment => Stage::Deployment,
+            sittuyin::Stage::Rearrangement => Stage::Rearrangement,
+            sittuyin::Stage::Play => Stage::Play,
         },
         draft: draft.map(draft_view),
         moves: match draft {
@@ -38,6 +42,7 @@ pub(crate) fn game(game: &Game, draft: Option<&Draft>) -> GameView {
             .filter(|_| checkers.any())
             .map(name),
         checkers: checkers.into_iter().map(name).collect(),
+        dice: dice(game),
         history: history(game),
         claims: game.claims().into_iter().map(Into::into).collect(),
         count: count(game),
@@ -50,7 +55,9 @@ pub(crate) fn name(square: Square) -> String {
 }
 
 fn pieces(position: &Position, draft: Option<&Draft>) -> Vec<PlacedPiece> {
-    let drafted = draft.map_or(&[][..], Draft::pieces);
+    let drafted: Bitboard = (draft.map_or(&[][..], Draft::placements).iter())
+        .map(|placement| placement.to())
+        .collect();
     (position.board().occupied().into_iter())
         .filter_map(|square| {
             let piece = position.board().piece_at(square)?;
@@ -58,7 +65,7 @@ fn pieces(position: &Position, draft: Option<&Draft>) -> Vec<PlacedPiece> {
                 square: name(square),
                 color: piece.color.into(),
                 role: piece.role.into(),
-                draft: drafted.iter().any(|&(_, placed)| placed == square),
+                draft: drafted.contains(square),
             })
         })
         .collect()
@@ -75,47 +82,50 @@ fn hand(hand: Hand) -> Vec<HandView> {
 
 fn move_view(position: &Position, lawful: Move) -> MoveView {
     let board = position.board();
-    let (kind, role, from) = match lawful.kind() {
-        Kind::Placement { role, .. } => (MoveKind::Placement, role, None),
-        Kind::Normal { from, .. } => (
-            MoveKind::Move,
-            board.role_at(from).unwrap_or(Role::Pawn),
-            Some(from),
-        ),
-        Kind::Promotion { from, to } if from == to => {
-            (MoveKind::PromotionInPlace, Role::Pawn, Some(from))
+    let on = |square| board.role_at(square).unwrap_or(Role::Pawn);
+    let (kind, role) = match lawful.kind() {
+        Kind::Placement { role, .. } => (MoveKind::Placement, role),
+        Kind::Normal { from, .. } if position.stage() == sittuyin::Stage::Rearrangement => {
+            (MoveKind::Relocation, on(from))
         }
-        Kind::Promotion { from, .. } => (MoveKind::PromotionByStep, Role::Pawn, Some(from)),
+        Kind::Normal { from, .. } => (MoveKind::Move, on(from)),
+        Kind::Promotion { from, to } if from == to => (MoveKind::PromotionInPlace, Role::Pawn),
+        Kind::Promotion { .. } => (MoveKind::PromotionByStep, Role::Pawn),
     };
     MoveView {
         uci: UciMove(lawful).to_string(),
         kind,
         role: role.into(),
-        from: from.map(name),
+        from: lawful.from().map(name),
         to: name(lawful.to()),
+        displaced: displaced(lawful),
         captured: (board.role_at(lawful.to()))
             .filter(|_| kind == MoveKind::Move)
             .map(Into::into),
     }
 }
 
+fn displaced(placement: Move) -> Option<String> {
+    match placement.kind() {
+        Kind::Placement { displaced, .. } => displaced.map(name),
+        _ => None,
+    }
+}
+
 /// What may be added to a draft, and where its pieces may be shifted.
 fn drafting(draft: &Draft) -> Vec<MoveView> {
-    let view = |role: Role, from: Option<Square>, to: Square, uci| MoveView {
-        uci,
-        kind: MoveKind::Placement,
-        role: role.into(),
-        from: from.map(name),
-        to: name(to),
-        captured: None,
-    };
-    let additions = draft
-        .additions()
-        .into_iter()
-        .map(|(role, to)| view(role, None, to, format!("{}@{to}", role.to_char())));
-    let shifts = draft.pieces().iter().flat_map(|&(role, from)| {
-        (draft.shifts(from).into_iter())
-            .map(move |to| view(role, Some(from), to, format!("{from}{to}")))
+    let position = draft.position();
+    let additions = (draft.additions().into_iter()).map(|addition| move_view(&position, addition));
+    let shifts = draft.placements().iter().flat_map(|placement| {
+        let from = placement.to();
+        let shifted = move_view(&position, *placement);
+        draft.shifts(from).into_iter().map(move |to| MoveView {
+            uci: format!("{from}{to}"),
+            from: Some(name(from)),
+            to: name(to),
+            displaced: None,
+            ..shifted.clone()
+        })
     });
     additions.chain(shifts).collect()
 }
@@ -127,9 +137,10 @@ fn draft_view(draft: &Draft) -> DraftView {
                 .map(|placement| UciMove(placement).to_string())
                 .collect()
         }),
-        loose: (draft.pieces().iter())
-            .filter(|&&(_, square)| draft.clone().take_up(square).is_ok())
-            .map(|&(_, square)| name(square))
+        loose: (draft.placements().iter())
+            .map(|placement| placement.to())
+            .filter(|&square| draft.clone().take_up(square).is_ok())
+            .map(name)
             .collect(),
     }
 }
@@ -144,6 +155,28 @@ fn history(game: &Game) -> Vec<PlayedMove> {
             check: positions[1].is_check(),
         })
         .collect()
+}
+
+/// The dice and their throws, once the play has begun.
+fn dice(game: &Game) -> Option<DiceView> {
+    let position = game.position();
+    let thrown = |dice: Dice| -> Vec<_> {
+        (Dice::FACES.into_iter())
+            .flat_map(|role| std::iter::repeat_n(role.into(), dice.count(role).into()))
+            .collect()
+    };
+    (position.rules().dice && position.stage() == sittuyin::Stage::Play).then(|| DiceView {
+        awaited: game.outcome().is_none() && position.awaits_dice(),
+        left: position.dice().map_or_else(Vec::new, thrown),
+        throws: (game.throws().iter())
+            .map(|throw| ThrowView {
+                ply: throw.ply,
+                color: throw.color.into(),
+                roles: thrown(throw.dice),
+                passed: throw.passed,
+            })
+            .collect(),
+    })
 }
 
 /// Counts are kept in plies and shown in moves of the attacker, who makes every second of them.

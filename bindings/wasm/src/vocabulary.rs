@@ -1,6 +1,6 @@
 //! The words of the messages and those of the rules, one for one.
 
-use crate::messages::{Claim, Color, IllegalReason, Mark, Reason, Role};
+use crate::messages::{Claim, Color, IllegalReason, Mark, Order, Reason, Role};
 
 macro_rules! words {
     ($($source:ty => $target:ty { $($word:ident)+ })+) => { $(
@@ -22,10 +22,14 @@ words! {
     sittuyin::Role => Role { King General Elephant Knight Rook Pawn }
     Claim => sittuyin::Claim { PromotionsOnly FiftyMove Threefold Count }
     sittuyin::Claim => Claim { PromotionsOnly FiftyMove Threefold Count }
+    Order => sittuyin::Order { Alternate AllThenAll Hidden }
+    sittuyin::Order => Order { Alternate AllThenAll Hidden }
     sittuyin::Mark => Mark { Attacker Line Target }
     sittuyin::IllegalReason => IllegalReason {
         EmptySquare NotYourPiece OwnPieceThere NotItsMove PathBlocked PawnBlocked PawnNeedsCapture
-        ExposesKing LeavesCheck KingIntoCheck MustPlaceFirst NotInHand SquareTaken OutsideZone
+        ExposesKing LeavesCheck KingIntoCheck MustPlaceFirst ThrowFirst NoDie KingCaptured DisplacedPawnNeedsSquare NothingToDisplace
+        DisplacedOutsideZone RelocationOutsideHalf RelocationCaptures RearrangingPawn
+        PromotionWhileRearranging NotInHand SquareTaken OutsideZone
         RookBackRankOnly BackRankForRooks RookFacesKing ScreenNeeded PlacedIntoCheck
         PlacementChecks NotAPawn GeneralPresent NotOnPromotionSquare PromotionPassed
         PromotionInPlaceOnly PromotionCannotCapture PromotionTooFar PromotionAttacks
@@ -44,6 +48,8 @@ impl From<sittuyin::Reason> for Reason {
             Reason::CountedOut => Self::CountedOut,
             Reason::FivefoldRepetition => Self::FivefoldRepetition,
             Reason::SeventyFiveMove => Self::SeventyFiveMove,
+            Reason::KingCaptured => Self::KingCaptured,
+            Reason::HundredTurns => Self::HundredTurns,
             Reason::Claimed(Claim::PromotionsOnly) => Self::PromotionsOnly,
             Reason::Claimed(Claim::FiftyMove) => Self::FiftyMove,
             Reason::Claimed(Claim::Threefold) => Self::Threefold,

@@ -12,6 +12,7 @@ struct FlatRequest {
     kind: RequestKind,
     record: Option<GameRecord>,
     draft: Option<Vec<DraftPiece>>,
+    side: Option<Color>,
     attempt: Option<Attempt>,
     level: Option<u8>,
     seed: Option<u32>,
@@ -41,10 +42,12 @@ impl<'de> Deserialize<'de> for Request {
             RequestKind::Game => Self::Game {
                 record: record?,
                 draft: draft?,
+                side: flat.side,
             },
             RequestKind::Explain => Self::Explain {
                 record: record?,
                 draft: draft?,
+                side: flat.side,
                 attempt: needed(flat.attempt, "attempt")?,
             },
             RequestKind::Search => Self::Search {
@@ -55,6 +58,7 @@ impl<'de> Deserialize<'de> for Request {
             RequestKind::Arrange => Self::Arrange {
                 record: record?,
                 draft: draft?,
+                side: flat.side,
                 level: level?,
                 seed: seed?,
             },
@@ -72,6 +76,7 @@ struct FlatAttempt {
     role: Option<Role>,
     from: Option<String>,
     to: Option<String>,
+    displaced: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -92,6 +97,7 @@ impl<'de> Deserialize<'de> for Attempt {
             AttemptKind::Place => Self::Place {
                 role: needed(flat.role, "role")?,
                 to: to?,
+                displaced: flat.displaced,
             },
             AttemptKind::Move => Self::Move {
                 from: from?,

@@ -130,3 +130,44 @@ fn benches_as_the_engine_does() {
         json!({ "kind": "bench", "nodes": bench.nodes, "milliseconds": 0 })
     );
 }
+
+#[test]
+fn arranges_either_side_behind_the_curtain_from_its_own_draft_alone() {
+    let mut hidden = record("tournament", None, &[]);
+    hidden["order"] = json!("hidden");
+    let arranged = |side: &str| {
+        let mut army = ask(&json!({
+            "kind": "arrange", "record": hidden, "draft": [], "side": side, "level": 2, "seed": 5,
+        }));
+        army["draft"].take()
+    };
+    for side in ["white", "black"] {
+        let army = arranged(side);
+        assert_eq!(arranged(side), army, "the same seed arranges alike");
+        let game = ask(&json!({ "kind": "game", "record": hidden, "draft": army, "side": side }));
+        let confirm = list(&game["game"]["draft"]["confirm"]);
+        assert_eq!(confirm.len(), 8, "{side}: {game}");
+    }
+}
+
+#[test]
+fn keeps_a_displaced_pawn_where_the_player_put_it() {
+    let kept = json!({ "role": "knight", "square": "e4", "displaced": "b1" });
+    let army = ask(&json!({
+        "kind": "arrange", "record": record("parlett", None, &[]), "draft": [kept],
+        "level": 1, "seed": 3,
+    }));
+    assert_eq!(list(&army["draft"]).len(), 8);
+    assert!(list(&army["draft"]).contains(&kept), "{army}");
+}
+
+#[test]
+fn plays_the_dice_that_were_thrown() {
+    let fen = "k7/7p/8/8/8/8/8/1R2K3[] w - - 0 1";
+    let game = record("dice", Some(fen), &["1,4,4"]);
+    let best = ask(&search(&game, 3, 1));
+    assert!(
+        text(&best["uci"]).starts_with("b1"),
+        "only the rook can move: {best}"
+    );
+}

@@ -16,7 +16,16 @@ fn lists_the_rulesets_that_can_be_played() {
         .iter()
         .map(|ruleset| text(&ruleset["id"]))
         .collect();
-    assert_eq!(ids, ["formal", "modern", "tournament", "federation"]);
+    let all = [
+        "formal",
+        "modern",
+        "parlett",
+        "tournament",
+        "murray",
+        "dice",
+        "federation",
+    ];
+    assert_eq!(ids, all);
     assert!(list(&answer["rulesets"]).iter().all(|r| r["version"] == 1));
 }
 
@@ -194,7 +203,9 @@ fn refuses_what_is_no_game() {
         assert!(message.contains(words), "{message}");
     };
     fails(record("chess", None, &[]), "'chess' is not a ruleset");
-    fails(record("dice", None, &[]), "cannot be played yet");
+    let mut behind_the_curtain = record("formal", None, &[]);
+    behind_the_curtain["order"] = json!("hidden");
+    fails(behind_the_curtain, "is not played in this order");
     let mut newer = record("formal", None, &[]);
     newer["version"] = json!(2);
     fails(newer, "version 2");

@@ -157,3 +157,20 @@ fn reasons_have_one_name_everywhere() {
         assert_eq!(shown, reason.id());
     }
 }
+
+#[test]
+fn behind_the_curtain_black_is_told_about_its_own_pieces() {
+    let mut hidden = record("tournament", None, &[]);
+    hidden["order"] = json!("hidden");
+    let asked = |side: &str, from: &str| {
+        let attempt = json!({ "kind": "move", "from": from, "to": "a4" });
+        page::ask(&json!({
+            "kind": "explain", "record": hidden, "draft": [], "side": side, "attempt": attempt,
+        }))["explanation"]["reason"]
+            .clone()
+    };
+    assert_eq!(asked("black", "a5"), "must-place-first");
+    assert_eq!(asked("black", "a3"), "not-your-piece");
+    assert_eq!(asked("white", "a3"), "must-place-first");
+    assert_eq!(asked("white", "a5"), "not-your-piece");
+}

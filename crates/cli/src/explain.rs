@@ -2,11 +2,11 @@
 
 use crate::{
     failure::{Failure, NO},
-    input,
+    terms::Terms,
 };
 use serde::Serialize;
 use sittuyin::{
-    Illegal, IllegalReason, Mark, Position, Role, Ruleset, san,
+    Illegal, IllegalReason, Mark, Position, Role, san,
     uci::{ParseUciError, UciMove},
 };
 use std::io::{self, Write};
@@ -16,9 +16,8 @@ use std::process::ExitCode;
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
-    /// The rules to go by: formal, modern, tournament or federation
-    #[arg(long, default_value = "formal", value_parser = input::ruleset)]
-    ruleset: Ruleset,
+    #[command(flatten)]
+    terms: Terms,
     /// Print a JSON object
     #[arg(long)]
     json: bool,
@@ -59,7 +58,9 @@ struct Marked {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let game = input::position(&arguments.fen, arguments.ruleset).map_err(Failure::Input)?;
+    arguments.terms.check()?;
+    let position = arguments.terms.position(&arguments.fen);
+    let game = position.map_err(Failure::Input)?;
     let verdict = judge(game.position(), &arguments.uci).map_err(|error| Failure::input(&error))?;
     let lawful = verdict.is_ok();
     let mut out = io::stdout().lock();

@@ -1,61 +1,38 @@
 //! What every subcommand reads: rulesets, positions, and lines of standard input.
 
-use sittuyin::{Draws, Game, IllegalPosition, Position, Ruleset, fen::Fen};
+use sittuyin::{Draws, Game, IllegalPosition, Position, Ruleset, Setup, fen::Fen};
 use std::io::{self, BufRead, BufReader, Read};
 
 /// Longer lines are refused unread. A game of a thousand moves is a tenth of it.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// Reads the id of a ruleset that can be played.
-pub(crate) fn ruleset(text: &str) -> Result<Ruleset, String> {
-    let playable = || {
-        let ids: Vec<_> = Ruleset::ALL
-            .into_iter()
-            .filter(|ruleset| ruleset.is_playable())
-            .map(Ruleset::id)
-            .collect();
-        format!("choose one of {}", ids.join(", "))
-    };
-    let ruleset: Ruleset = text
-        .parse()
-        .map_err(|_| format!("there is no such ruleset; {}", playable()))?;
-    if ruleset.is_playable() {
-        Ok(ruleset)
-    } else {
-        Err(format!("this ruleset cannot be played yet; {}", playable()))
-    }
-}
-
-/// Reads the FEN of any position whose moves have a meaning, as the commands that speak of a
-/// position take it: a side may lack its king or have too many men, and no draws are added (C26).
-pub(crate) fn position(fen: &str, ruleset: Ruleset) -> Result<Game, String> {
-    let Fen(setup) = parse_fen(fen)?;
+/// A game from any position whose moves have a meaning, as the commands that speak of a position take
+/// it: a side may lack its king or have several generals.
+pub(crate) fn position(setup: Setup, ruleset: Ruleset, draws: Draws) -> Result<Game, String> {
     let position = match Position::new(&setup, ruleset.rules()) {
         Ok(position) => position,
         Err(illegal) => illegal
             .waive(|_| true)
             .map_err(|illegal| illegal.to_string())?,
     };
-    Ok(Game::from_position(
-        position,
-        setup,
-        ruleset,
-        Draws::Ruleset,
-    ))
+    Ok(Game::from_position(position, setup, ruleset, draws))
 }
 
 /// Reads the FEN a game starts from; without one it is the initial array.
 pub(crate) fn game(fen: Option<&str>, ruleset: Ruleset) -> Result<Game, String> {
     let started = match fen {
         None => Game::new(ruleset),
-        Some(fen) => Game::from_setup(parse_fen(fen)?.0, ruleset, Draws::Platform),
+        Some(fen) => Game::from_setup(setup(fen)?, ruleset, Draws::Platform),
     };
     started.map_err(|illegal: IllegalPosition| illegal.to_string())
 }
 
-fn parse_fen(fen: &str) -> Result<Fen, String> {
-    fen.parse()
-        .map_err(|error| format!("{error}, in the FEN '{fen}'"))
+/// Reads what a FEN says, lawful or not.
+pub(crate) fn setup(fen: &str) -> Result<Setup, String> {
+    match fen.parse() {
+        Ok(Fen(setup)) => Ok(setup),
+        Err(error) => Err(format!("{error}, in the FEN '{fen}'")),
+    }
 }
 
 /// Lines of standard input, or of whatever stands for it.

@@ -2,6 +2,8 @@
 //! terminal and the crates that do the work.
 
 mod bench;
+mod conform;
+mod convert;
 mod explain;
 mod failure;
 mod input;
@@ -10,6 +12,7 @@ mod perft;
 mod play;
 mod serve;
 mod stopwatch;
+mod terms;
 mod uci;
 
 use clap::{Parser, Subcommand};
@@ -31,6 +34,7 @@ Moves are written in UCI notation:
   e2e3    move from e2 to e3
   e5e5f   promote the pawn on e5 where it stands
   e5f6f   promote it by a step to f6
+  N@a3,b2 place the knight on a3 and put the own pawn from there on b2
 
 Exit codes: 0 yes or done, 1 no, 2 bad usage or input.
 
@@ -47,6 +51,8 @@ enum Command {
     Moves(moves::Arguments),
     Explain(explain::Arguments),
     Perft(perft::Arguments),
+    Convert(convert::Arguments),
+    Conform(conform::Arguments),
     Uci(uci::Arguments),
     Bench(bench::Arguments),
 }
@@ -58,6 +64,8 @@ fn main() -> ExitCode {
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
+        Command::Convert(arguments) => convert::run(&arguments),
+        Command::Conform(arguments) => conform::run(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };

@@ -2,10 +2,11 @@
 
 use crate::{
     failure::{BAD_INPUT, Failure, complain},
-    input::{self, Lines},
+    input::Lines,
+    terms::Terms,
 };
 use serde::Serialize;
-use sittuyin::{Claim, Game, Reason, Ruleset, uci::UciMove};
+use sittuyin::{Claim, Event, Game, GameError, Reason, uci::UciMove};
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
@@ -13,10 +14,10 @@ use std::process::ExitCode;
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
-    /// The rules to go by: formal, modern, tournament or federation
-    #[arg(long, default_value = "formal", value_parser = input::ruleset)]
-    ruleset: Ruleset,
-    /// Moves to play from the position first, as one game: repetition and counts need them
+    #[command(flatten)]
+    terms: Terms,
+    /// Moves to play from the position first, as one game: repetition and counts need them. With dice
+    /// the throws stand between them
     #[arg(
         long,
         value_name = "UCI...",
@@ -33,15 +34,17 @@ pub(crate) struct Arguments {
 }
 
 const AFTER_HELP: &str = "\
-The status is one of ongoing, checkmate, stalemate, no-lawful-move, dead-position and counted-out,
-the claims are promotions-only, fifty-move, threefold and count. A position is judged by its ruleset
-alone; the draws that are added to every game played here are left out.
+The status is one of ongoing, checkmate, stalemate, no-lawful-move, dead-position, counted-out,
+king-captured and hundred-turns, the claims are promotions-only, fifty-move, threefold and count. A
+position is judged by its ruleset alone; the draws that are added to every game played here are left
+out.
 
 With --json each line is an object with the FEN as it was given, the moves sorted as ASCII text, the
 status and the claims.
 
 Examples:
   sittuyin moves '6k1/8/8/4P3/8/8/6P1/4K3[] w'
+  sittuyin moves --ruleset dice --dice 1,4,4 '4k3/8/8/8/8/8/R3P3/4K3[] w'
   sittuyin moves --ruleset modern --moves 'K@e2 K@d7' \\
       '8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - - 0 1'
   sittuyin moves --json - < positions.txt";
@@ -64,28 +67,33 @@ impl<'a> Report<'a> {
             .map(|lawful| UciMove(lawful).to_string())
             .collect();
         legal.sort_unstable();
-        let counted_out = game
-            .outcome()
-            .is_some_and(|outcome| outcome.reason == Reason::CountedOut);
         Self {
             fen,
             legal,
-            status: if counted_out {
-                Reason::CountedOut.id()
-            } else {
-                position.status().id()
-            },
+            status: status(game),
             claims: game.claims().into_iter().map(Claim::id).collect(),
         }
     }
 
-    fn write(&self, json: bool, out: &mut impl Write) -> io::Result<()> {
-        if json {
-            serde_json::to_writer(&mut *out, self)?;
-            return writeln!(out);
-        }
+    fn write_json(&self, out: &mut impl Write) -> io::Result<()> {
+        serde_json::to_writer(&mut *out, self)?;
+        writeln!(out)
+    }
+
+    fn write(&self, game: &Game, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "fen: {}", self.fen)?;
         writeln!(out, "status: {}", self.status)?;
+        if let Some(dice) = game.position().dice() {
+            writeln!(out, "dice: {dice}")?;
+        } else if game.position().awaits_dice() {
+            let passed = game.throws().last().is_some_and(|throw| throw.passed);
+            let note = if passed {
+                "none could be played and the turn has passed"
+            } else {
+                "to be thrown"
+            };
+            writeln!(out, "dice: {note}")?;
+        }
         if !self.claims.is_empty() {
             writeln!(out, "claims: {}", self.claims.join(" "))?;
         }
@@ -97,7 +105,18 @@ impl<'a> Report<'a> {
     }
 }
 
+/// What is decided by the position and its history, judged by the ruleset alone.
+pub(crate) fn status(game: &Game) -> &'static str {
+    match game.outcome() {
+        Some(outcome) if matches!(outcome.reason, Reason::CountedOut | Reason::HundredTurns) => {
+            outcome.reason.id()
+        }
+        _ => game.position().status().id(),
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    arguments.terms.check()?;
     let mut out = BufWriter::new(io::stdout().lock());
     if arguments.fen != "-" {
         answer(&arguments.fen, arguments, &mut out)?;
@@ -139,11 +158,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
 }
 
 fn answer(fen: &str, arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let mut game = input::position(fen, arguments.ruleset).map_err(Failure::Input)?;
+    let mut game = arguments.terms.position(fen).map_err(Failure::Input)?;
     for (text, number) in arguments.moves.split_whitespace().zip(1..) {
-        game.play_uci(text)
+        text.parse()
+            .map_err(GameError::Parse)
+            .and_then(|event: Event| game.apply(event))
             .map_err(|error| Failure::Input(format!("move {number}, '{text}': {error}")))?;
     }
-    Report::new(fen, &game).write(arguments.json, out)?;
+    let report = Report::new(fen, &game);
+    if arguments.json {
+        report.write_json(out)?;
+    } else {
+        report.write(&game, out)?;
+    }
     Ok(())
 }

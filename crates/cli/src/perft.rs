@@ -1,7 +1,7 @@
 //! `sittuyin perft`: counts the lines of lawful moves, which checks move generation.
 
-use crate::{failure::Failure, input};
-use sittuyin::{Move, Position, Ruleset, uci::UciMove};
+use crate::{failure::Failure, terms::Terms};
+use sittuyin::{Move, Position, Setup, fen::Fen, uci::UciMove};
 use std::io::{self, BufWriter, Write};
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
@@ -16,9 +16,8 @@ pub(crate) const DEEPEST: u32 = 64;
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
-    /// The rules to go by: formal, modern, tournament or federation
-    #[arg(long, default_value = "formal", value_parser = input::ruleset)]
-    ruleset: Ruleset,
+    #[command(flatten)]
+    terms: Terms,
     /// Length of the lines in plies
     #[arg(long, value_parser = clap::value_parser!(u32).range(0..=i64::from(DEEPEST)))]
     depth: u32,
@@ -43,11 +42,16 @@ Examples:
   sittuyin perft --depth 4 --fen '1k5K/3r2P1/8/8/8/8/8/8[] w - - 0 1'";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
-    let position = match &arguments.fen {
-        Some(fen) => input::position(fen, arguments.ruleset),
-        None => input::game(None, arguments.ruleset),
-    };
-    let position = *position.map_err(Failure::Input)?.position();
+    if arguments.terms.dice.is_some() || arguments.terms.ruleset.rules().dice {
+        return Err(Failure::input(
+            &"perft counts lines of moves, and with dice a throw comes before each turn",
+        ));
+    }
+    arguments.terms.check()?;
+    let start = Fen(Setup::initial()).to_string();
+    let fen = arguments.fen.as_ref().unwrap_or(&start);
+    let game = arguments.terms.position(fen).map_err(Failure::Input)?;
+    let position = *game.position();
     let started = Instant::now();
     let counts = divide(&position, arguments.depth, arguments.threads);
     let elapsed = started.elapsed().as_secs_f64();

@@ -7,7 +7,7 @@ use crate::{
     node::Node,
     search::Search,
 };
-use sittuyin::{Color, Draft, Move, Order, Position, Role, Square};
+use sittuyin::{Color, Draft, Move, MoveKind, Order, Position, Role, Square};
 
 /// How hard to look for an arrangement.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +34,7 @@ impl Effort {
 /// The draft of the side to place, with these pieces in it as far as they can stand there. Where
 /// pieces are placed in turn it is as if the side placed all of its own now. `None` when there is
 /// nothing to place.
-pub(crate) fn draft(position: &Position, placed: &[(Role, Square)]) -> Option<Draft> {
+pub(crate) fn draft(position: &Position, placed: &[Move]) -> Option<Draft> {
     let mut base = *position;
     if position.rules().deployment.order == Order::Alternate {
         let mut rules = *position.rules();
@@ -48,11 +48,11 @@ pub(crate) fn draft(position: &Position, placed: &[(Role, Square)]) -> Option<Dr
 
 /// Places what can be placed, in this order as far as it can be kept: a rook may need others before
 /// it. Whether all could.
-fn place_all(draft: &mut Draft, pieces: &[(Role, Square)]) -> bool {
-    let mut waiting = pieces.to_vec();
+fn place_all(draft: &mut Draft, placements: &[Move]) -> bool {
+    let mut waiting = placements.to_vec();
     while let Some(next) = waiting
         .iter()
-        .position(|&(role, square)| draft.place(role, square).is_ok())
+        .position(|&placement| draft.add(placement).is_ok())
     {
         waiting.remove(next);
     }
@@ -76,11 +76,11 @@ pub(crate) fn complete(
             misplaces: 70,
         });
         let mut army = taste.fill(draft, whim);
-        taste.climb(&mut army, draft.pieces().len());
-        let worth = taste.worth(&army.position(), army.pieces());
+        taste.climb(&mut army, draft.placements().len());
+        let worth = taste.worth(&army.position(), &army.pieces());
         let known = finalists
             .iter()
-            .any(|(_, other)| sorted(other.pieces()) == sorted(army.pieces()));
+            .any(|(_, other)| sorted(other) == sorted(&army));
         if !known {
             finalists.push((worth, army));
         }
@@ -91,7 +91,8 @@ pub(crate) fn complete(
     }
     finalists.sort_by_key(|(worth, _)| -worth);
     finalists.truncate(effort.finalists);
-    if finalists.len() > 1 {
+    // Where dice decide there is no line to sound.
+    if finalists.len() > 1 && !draft.base().rules().dice {
         for index in 0..finalists.len() {
             let sounded = taste.sound(search, &finalists[index].1, effort.nodes);
             if search.watch.stopped {
@@ -108,8 +109,8 @@ pub(crate) fn complete(
         .map_or_else(|| draft.clone(), |(_, army)| army)
 }
 
-fn sorted(pieces: &[(Role, Square)]) -> Vec<(Role, Square)> {
-    let mut pieces = pieces.to_vec();
+fn sorted(army: &Draft) -> Vec<(Role, Square)> {
+    let mut pieces = army.pieces();
     pieces.sort_unstable();
     pieces
 }
@@ -162,10 +163,21 @@ impl Taste {
         let mut army = draft.clone();
         loop {
             let position = army.position();
-            let best = army.additions().into_iter().max_by_key(|&(role, square)| {
-                let piece = [(role, square)];
-                self.worth_of(&position, &piece) + self.errors(whim, &piece)
-            });
+            // No pawn is displaced: squares behind the line are as good and plenty.
+            let best = army
+                .additions()
+                .into_iter()
+                .filter_map(|addition| match addition.kind() {
+                    MoveKind::Placement {
+                        role,
+                        to,
+                        displaced: None,
+                    } => Some((role, to)),
+                    _ => None,
+                })
+                .max_by_key(|&piece| {
+                    self.worth_of(&position, &[piece]) + self.errors(whim, &[piece])
+                });
             let Some((role, square)) = best else {
                 return army;
             };
@@ -178,11 +190,11 @@ impl Taste {
     /// Shifts and exchanges pieces as long as it helps; the first `kept` are not touched.
     fn climb(&self, army: &mut Draft, kept: usize) {
         let base = *army.base();
-        let mut worth = self.worth_of(&base, army.pieces());
+        let mut worth = self.worth_of(&base, &army.pieces());
         for _ in 0..12 {
             let before = worth;
             for index in kept..army.pieces().len() {
-                let mut pieces = army.pieces().to_vec();
+                let mut pieces = army.pieces();
                 let (role, from) = pieces[index];
                 let best = army
                     .shifts(from)
@@ -201,14 +213,14 @@ impl Taste {
             }
             for first in kept..army.pieces().len() {
                 for second in first + 1..army.pieces().len() {
-                    let mut pieces = army.pieces().to_vec();
+                    let mut pieces = army.pieces();
                     if pieces[first].0 == pieces[second].0 {
                         continue;
                     }
                     (pieces[first].1, pieces[second].1) = (pieces[second].1, pieces[first].1);
                     let better = self.worth_of(&base, &pieces);
                     if better > worth
-                        && let Some(exchanged) = rebuilt(&base, &pieces, kept)
+                        && let Some(exchanged) = rebuilt(army, &pieces, kept)
                     {
                         *army = exchanged;
                         worth = better;
@@ -236,7 +248,7 @@ impl Taste {
             Color::White => score,
             Color::Black => -score,
         };
-        self.relative(white) + self.errors(self.handicap, army.pieces())
+        self.relative(white) + self.errors(self.handicap, &army.pieces())
     }
 }
 
@@ -251,12 +263,16 @@ fn with(base: &Position, pieces: &[(Role, Square)]) -> Position {
     position
 }
 
-/// A draft with these pieces, when all may stand where they do; the first `kept` keep their places
-/// in the list.
-fn rebuilt(base: &Position, pieces: &[(Role, Square)], kept: usize) -> Option<Draft> {
-    let mut draft = Draft::new(base)?;
-    let all = pieces[..kept]
-        .iter()
-        .all(|&(role, square)| draft.place(role, square).is_ok());
-    (all && place_all(&mut draft, &pieces[kept..])).then_some(draft)
+/// The draft with these pieces instead of its own, when all may stand where they do; the first `kept`
+/// stay as they are.
+fn rebuilt(army: &Draft, pieces: &[(Role, Square)], kept: usize) -> Option<Draft> {
+    let mut placements = army.placements()[..kept].to_vec();
+    placements.extend(
+        pieces[kept..]
+            .iter()
+            .filter_map(|&(role, square)| Move::placement(role, square)),
+    );
+    let mut draft = army.clone();
+    draft.replace(&placements).ok()?;
+    Some(draft)
 }

@@ -1,5 +1,6 @@
 use crate::{
     arrangement::{self, Effort},
+    dice,
     history::History,
     level::Level,
     limits::Limits,
@@ -10,7 +11,7 @@ use crate::{
     transposition::Table,
     watch::Watch,
 };
-use sittuyin::{Draft, Game, Order, Position, Role, Square};
+use sittuyin::{Draft, Game, Move, Order, Position, Role, Stage};
 use std::fmt;
 
 /// The engine with its memory of positions.
@@ -72,7 +73,20 @@ impl Engine {
         report: &mut dyn FnMut(&Report),
     ) -> Option<Best> {
         let node = Node::root(game);
+        if node.position.rules().dice && !node.position.is_deployment() {
+            return self.play_dice(&node.position, limits, control, report);
+        }
         let mut search = self.prepare(game, limits, control);
+        let begun;
+        let limits = if limits.search_moves.is_empty() && has_rearranged_enough(game) {
+            begun = Limits {
+                search_moves: pawn_steps(&node.position),
+                ..limits.clone()
+            };
+            &begun
+        } else {
+            limits
+        };
         let whole_army = node.position.rules().deployment.order != Order::Alternate
             && limits.search_moves.is_empty();
         let draft = if whole_army {
@@ -120,10 +134,10 @@ impl Engine {
     /// The same position, pieces, level and seed give the same arrangement.
     ///
     /// ```
-    /// use sittuyin::{Position, Role, Ruleset};
+    /// use sittuyin::{Position, Ruleset, uci::UciMove};
     /// use sittuyin_engine::{Engine, Level};
     /// let initial = Position::initial(Ruleset::Formal)?;
-    /// let king = (Role::King, "f2".parse()?);
+    /// let UciMove(king) = "K@f2".parse()?;
     /// let army = Engine::new(1).arrange(&initial, &[king], Level::LOWEST, 7);
     /// assert_eq!(army.len(), 8);
     /// assert!(army.contains(&king));
@@ -132,10 +146,10 @@ impl Engine {
     pub fn arrange(
         &mut self,
         position: &Position,
-        placed: &[(Role, Square)],
+        placed: &[Move],
         level: Level,
         seed: u64,
-    ) -> Vec<(Role, Square)> {
+    ) -> Vec<Move> {
         let Some(draft) = arrangement::draft(position, placed) else {
             return placed.to_vec();
         };
@@ -146,8 +160,38 @@ impl Engine {
         let mut search = Search::new(&mut self.table, &mut self.history, watch, draws, Vec::new());
         let effort = Effort::of_nodes(limits.nodes);
         arrangement::complete(&mut search, &draft, limits.handicap, effort)
-            .pieces()
+            .placements()
             .to_vec()
+    }
+
+    fn play_dice(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        control: &dyn Control,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Best> {
+        let dice::Thrown {
+            first,
+            score,
+            nodes,
+        } = dice::choose(position, limits)?;
+        let score = Score::from_internal(score);
+        report(&Report {
+            depth: 1,
+            seldepth: 1,
+            line: 1,
+            nodes,
+            elapsed: control.elapsed(),
+            score,
+            pv: vec![first],
+            hashfull: 0,
+        });
+        Some(Best {
+            mv: first,
+            ponder: None,
+            score,
+        })
     }
 
     fn prepare<'a>(
@@ -167,6 +211,18 @@ impl Engine {
         search.occasion = game.moves().len() as u64;
         search
     }
+}
+
+/// Whether it is time to begin the play. Free rearrangement has no end of its own, and going round in
+/// circles there would be a draw by repetition (C16).
+fn has_rearranged_enough(game: &Game) -> bool {
+    game.position().stage() == Stage::Rearrangement && game.clock() >= 6
+}
+
+fn pawn_steps(position: &Position) -> Vec<Move> {
+    let pawns = position.board().of_role(Role::Pawn);
+    let is_step = |mv: &Move| mv.from().is_some_and(|from| pawns.contains(from));
+    position.legal_moves().into_iter().filter(is_step).collect()
 }
 
 /// Chooses a whole arrangement, of which the first placement is the move.

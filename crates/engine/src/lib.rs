@@ -6,6 +6,7 @@
 
 mod arrangement;
 mod bench;
+mod dice;
 mod engine;
 mod evaluation;
 mod exchange;

@@ -4,7 +4,7 @@ use crate::{
     exchange,
     history::{Arrival, History},
 };
-use sittuyin::{Move, MoveList, Position, Role, attacks};
+use sittuyin::{Move, MoveKind, MoveList, Position, Role, attacks};
 
 const BEST: i32 = 1 << 30;
 const GOOD_CAPTURE: i32 = 1 << 26;
@@ -25,6 +25,18 @@ impl Picked {
     pub(crate) fn loses_material(&self) -> bool {
         self.order < BAD_CAPTURE / 2
     }
+}
+
+/// Whether a move is searched at all: placements that displace a pawn come by the hundred, and the
+/// squares behind the line are as good.
+pub(crate) fn is_worth_searching(mv: Move) -> bool {
+    !matches!(
+        mv.kind(),
+        MoveKind::Placement {
+            displaced: Some(_),
+            ..
+        }
+    )
 }
 
 /// What orders the quiet moves of a node.
@@ -66,28 +78,33 @@ impl Picker {
         buffer.clear();
         let color = position.turn();
         let enemies = position.board().of_color(!color);
-        buffer.extend(moves.iter().map(|&mv| {
-            let is_capture = enemies.contains(mv.to());
-            let order = if hints.best == Some(mv) {
-                BEST
-            } else if is_capture {
-                let victim = exchange::captured(position, mv).map_or(0, exchange::value);
-                GOOD_CAPTURE + 32 * victim + history.capture(position, mv)
-            } else if hints.killers[0] == Some(mv) {
-                KILLER + 1
-            } else if hints.killers[1] == Some(mv) {
-                KILLER
-            } else {
-                let arrival = Arrival::new(position, mv);
-                let known = history.quiet(color, mv, arrival, hints.earlier);
-                known + if mv.is_promotion() { PROMOTION } else { 0 }
-            };
-            Picked {
-                mv,
-                order,
-                is_capture,
-            }
-        }));
+        buffer.extend(
+            moves
+                .iter()
+                .filter(|mv| is_worth_searching(**mv))
+                .map(|&mv| {
+                    let is_capture = enemies.contains(mv.to());
+                    let order = if hints.best == Some(mv) {
+                        BEST
+                    } else if is_capture {
+                        let victim = exchange::captured(position, mv).map_or(0, exchange::value);
+                        GOOD_CAPTURE + 32 * victim + history.capture(position, mv)
+                    } else if hints.killers[0] == Some(mv) {
+                        KILLER + 1
+                    } else if hints.killers[1] == Some(mv) {
+                        KILLER
+                    } else {
+                        let arrival = Arrival::new(position, mv);
+                        let known = history.quiet(color, mv, arrival, hints.earlier);
+                        known + if mv.is_promotion() { PROMOTION } else { 0 }
+                    };
+                    Picked {
+                        mv,
+                        order,
+                        is_capture,
+                    }
+                }),
+        );
         Self {
             moves: buffer,
             next: 0,

@@ -2,13 +2,18 @@
 
 #![allow(clippy::unwrap_used)]
 
-use sittuyin::{Claim, Color, Draft, Draws, Game, Position, Role, Ruleset, Square, fen::Fen};
+use sittuyin::{
+    Claim, Color, Dice, Draft, Draws, Event, Game, Move, Position, Ruleset, Stage, fen::Fen,
+};
 use sittuyin_engine::{Decision, Engine, Level, Limits, Score, Untimed, bench};
 
-const PLAYABLE: [Ruleset; 4] = [
+/// Every ruleset in which a move is answered by a move.
+const WITHOUT_DICE: [Ruleset; 6] = [
     Ruleset::Formal,
     Ruleset::Modern,
+    Ruleset::Parlett,
     Ruleset::Tournament,
+    Ruleset::Murray,
     Ruleset::Federation,
 ];
 
@@ -38,17 +43,6 @@ fn game(ruleset: Ruleset, fen: &str) -> Game {
 
 fn level(number: u8) -> Level {
     Level::new(number).unwrap()
-}
-
-#[test]
-fn the_playable_rulesets_are_these() {
-    let playable: Vec<Ruleset> = Ruleset::ALL
-        .into_iter()
-        .filter(|ruleset| ruleset.is_playable())
-        .collect();
-    for ruleset in PLAYABLE {
-        assert!(playable.contains(&ruleset));
-    }
 }
 
 #[test]
@@ -133,7 +127,7 @@ fn chooses_among_the_moves_it_is_given() {
 
 #[test]
 fn plays_every_ruleset_by_its_rules() {
-    for ruleset in PLAYABLE {
+    for ruleset in WITHOUT_DICE {
         let mut game = Game::new(ruleset).unwrap();
         let mut engine = Engine::new(2);
         while game.outcome().is_none() && game.moves().len() < 240 {
@@ -141,11 +135,10 @@ fn plays_every_ruleset_by_its_rules() {
                 .search(&game, &of_nodes(600), &Untimed, &mut |_| ())
                 .unwrap();
             game.play(best.mv).unwrap();
-            if let Some(&claim) = game.claims().first() {
-                game.claim(claim).unwrap();
-            }
         }
         assert!(game.moves().len() > 30, "{ruleset}: {}", game.fen());
+        // The free rearrangement came to an end.
+        assert_eq!(game.position().stage(), Stage::Play, "{ruleset}");
     }
 }
 
@@ -265,23 +258,19 @@ fn to_place(ruleset: Ruleset, color: Color, random: &mut Random) -> Position {
     position
 }
 
-/// Whether the side to place can place these pieces one after the other, in some order.
-fn can_place(position: &Position, army: &[(Role, Square)]) -> bool {
+/// Whether the side to place can make these placements one after the other, in some order.
+fn can_place(position: &Position, army: &[Move]) -> bool {
     let mut position = *position;
     let color = position.turn();
     let mut waiting = army.to_vec();
     while !waiting.is_empty() {
-        let next = waiting.iter().position(|&(role, square)| {
-            let placement = sittuyin::Move::placement(role, square).unwrap();
-            position.is_legal(placement)
-        });
-        let Some(next) = next else {
+        let Some(next) = waiting
+            .iter()
+            .position(|&placement| position.is_legal(placement))
+        else {
             return false;
         };
-        let (role, square) = waiting.remove(next);
-        position
-            .play(sittuyin::Move::placement(role, square).unwrap())
-            .unwrap();
+        position.play(waiting.remove(next)).unwrap();
         if position.turn() != color && !waiting.is_empty() {
             position = position.passed();
         }
@@ -292,7 +281,7 @@ fn can_place(position: &Position, army: &[(Role, Square)]) -> bool {
 #[test]
 fn completes_every_arrangement() {
     let mut engine = Engine::new(1);
-    for ruleset in PLAYABLE {
+    for ruleset in Ruleset::ALL {
         for color in Color::ALL {
             for seed in 0..100 {
                 let mut random = Random(seed * 2 + 1);
@@ -301,10 +290,9 @@ fn completes_every_arrangement() {
                 if let Some(mut draft) = Draft::new(&position) {
                     for _ in 0..random.below(8) {
                         let additions = draft.additions();
-                        let (role, square) = additions[random.below(additions.len())];
-                        draft.place(role, square).unwrap();
+                        draft.add(additions[random.below(additions.len())]).unwrap();
                     }
-                    placed = draft.pieces().to_vec();
+                    placed = draft.placements().to_vec();
                 }
                 let army = engine.arrange(&position, &placed, level(1), seed);
                 assert_eq!(army.len(), usize::from(position.hand(color).len()));
@@ -323,4 +311,45 @@ fn completes_every_arrangement() {
             }
         }
     }
+}
+
+#[test]
+fn a_game_by_dice_is_played_to_the_capture_of_a_king() {
+    let mut random = Random(5);
+    let mut engine = Engine::new(1);
+    let mut game = Game::new(Ruleset::Dice).unwrap();
+    while game.outcome().is_none() {
+        if game.position().awaits_dice() {
+            assert_eq!(
+                engine.choose(&game, level(2), 1, &Untimed, &mut |_| ()),
+                None
+            );
+            let mut face = || random.below(6) as u8 + 1;
+            let dice = Dice::thrown([face(), face(), face()]).unwrap();
+            game.apply(Event::Throw(dice)).unwrap();
+            continue;
+        }
+        match engine.choose(&game, level(2), 1, &Untimed, &mut |_| ()) {
+            Some(Decision::Move(mv)) => game.play(mv).unwrap(),
+            other => panic!("{other:?} in {}", game.fen()),
+        }
+    }
+    assert_eq!(
+        game.outcome().unwrap().reason,
+        sittuyin::Reason::KingCaptured
+    );
+}
+
+/// C8: what one side arranges behind the curtain cannot depend on the other's arrangement, for it is
+/// made from the empty board.
+#[test]
+fn arranges_behind_the_curtain_without_a_look() {
+    let start = *Game::in_order(Ruleset::Tournament, sittuyin::Order::Hidden)
+        .unwrap()
+        .position();
+    let black = Draft::hidden(&start, Color::Black).unwrap();
+    let army = Engine::new(1).arrange(black.base(), &[], level(3), 9);
+    assert!(can_place(black.base(), &army));
+    // The gap squares are closed, so the army can stand whatever White does.
+    assert!(army.iter().all(|placement| placement.to().rank() >= 5));
 }

@@ -162,41 +162,27 @@ pub fn pawn(color: Color, square: Square) -> Bitboard {
     PAWN[color as usize][square.index()]
 }
 
-static BETWEEN: [[Bitboard; 64]; 64] = between_table();
-
-const fn between_table() -> [[Bitboard; 64]; 64] {
-    let mut table = [[Bitboard::EMPTY; 64]; 64];
-    let mut a = 0;
-    while a < 64 {
-        let mut b = 0;
-        while b < 64 {
-            let step = if a / 8 == b / 8 {
-                1
-            } else if a % 8 == b % 8 {
-                8
-            } else {
-                0
-            };
-            if step != 0 {
-                let (low, high) = if a < b { (a, b) } else { (b, a) };
-                let mut square = low + step;
-                while square < high {
-                    table[a][b].0 |= 1 << square;
-                    square += step;
-                }
-            }
-            b += 1;
-        }
-        a += 1;
-    }
-    table
-}
-
 /// The squares strictly between two squares of one rank or file; empty for any others.
 #[inline]
 #[must_use]
-pub fn between(a: Square, b: Square) -> Bitboard {
-    BETWEEN[a.index()][b.index()]
+pub const fn between(a: Square, b: Square) -> Bitboard {
+    let (low, high) = if a.index() < b.index() {
+        (a, b)
+    } else {
+        (b, a)
+    };
+    let inside = (1u64 << high.index()).wrapping_sub(2u64 << low.index());
+    if a.rank() == b.rank() {
+        Bitboard(if low.index() == high.index() {
+            0
+        } else {
+            inside
+        })
+    } else if a.file() == b.file() {
+        Bitboard(inside & Bitboard::file(a.file()).0)
+    } else {
+        Bitboard::EMPTY
+    }
 }
 
 /// All squares attacked by the generals in `men`, and so on for the other leapers: whole sets at once.

@@ -1,4 +1,7 @@
-use crate::{Illegal, IllegalReason, Mark, Move, Order, Position, Role, Square, movegen::deploy};
+use crate::{
+    Color, Illegal, IllegalReason, Mark, Move, MoveKind, Order, Position, Role, Square,
+    movegen::deploy,
+};
 
 /// An arrangement in the making, where the order lets a side set up its whole army before it
 /// confirms: pieces go up and come back freely, and every change is judged as a whole.
@@ -14,7 +17,7 @@ use crate::{Illegal, IllegalReason, Mark, Move, Order, Position, Role, Square, m
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     base: Position,
-    pieces: Vec<(Role, Square)>,
+    placements: Vec<Move>,
 }
 
 impl Draft {
@@ -29,14 +32,42 @@ impl Draft {
                 .all(|lawful| lawful.is_placement());
         arranges.then(|| Self {
             base: *position,
-            pieces: Vec::new(),
+            placements: Vec::new(),
         })
     }
 
-    /// The pieces placed so far, in the order in which they were.
+    /// An empty draft of either side behind the curtain, before anybody has placed anything: it knows
+    /// nothing of what the other side does (C8). `None` where the order is not hidden.
     #[must_use]
-    pub fn pieces(&self) -> &[(Role, Square)] {
-        &self.pieces
+    pub fn hidden(start: &Position, color: Color) -> Option<Self> {
+        let base = if start.turn() == color {
+            *start
+        } else {
+            start.passed()
+        };
+        if start.rules().deployment.order == Order::Hidden {
+            Self::new(&base)
+        } else {
+            None
+        }
+    }
+
+    /// What has been placed so far, in the order in which it was.
+    #[must_use]
+    pub fn placements(&self) -> &[Move] {
+        &self.placements
+    }
+
+    /// The pieces placed so far with their squares, in the order in which they were.
+    #[must_use]
+    pub fn pieces(&self) -> Vec<(Role, Square)> {
+        self.placements
+            .iter()
+            .filter_map(|placement| match placement.kind() {
+                MoveKind::Placement { role, to, .. } => Some((role, to)),
+                _ => None,
+            })
+            .collect()
     }
 
     /// The position before the draft.
@@ -49,7 +80,7 @@ impl Draft {
     #[must_use]
     pub fn position(&self) -> Position {
         let mut position = self.base;
-        if let Ok(moves) = order(&self.base, &self.pieces) {
+        if let Ok(moves) = order(&self.base, &self.placements) {
             for placement in moves {
                 position.play_unchecked(placement);
             }
@@ -63,67 +94,80 @@ impl Draft {
     ///
     /// [`Illegal`] says why it cannot stand there; the draft is unchanged.
     pub fn place(&mut self, role: Role, to: Square) -> Result<(), Illegal> {
-        let mut pieces = self.pieces.clone();
-        pieces.push((role, to));
-        self.accept(pieces, to)
+        self.add(Move::placement(role, to).ok_or_else(|| not_in_hand(role, to))?)
     }
 
-    /// Puts these pieces in the place of those drafted, whatever the order they are named in.
+    /// Adds a placement, one that displaces an own pawn included (C17).
     ///
     /// # Errors
     ///
-    /// [`Illegal`] says why the first that has no place cannot stand there; the draft is unchanged.
-    pub fn replace(&mut self, pieces: &[(Role, Square)]) -> Result<(), Illegal> {
-        order(&self.base, pieces).map_err(|(_, illegal)| illegal)?;
-        self.pieces = pieces.to_vec();
+    /// [`Illegal`] says why it is not lawful; the draft is unchanged.
+    pub fn add(&mut self, placement: Move) -> Result<(), Illegal> {
+        let mut placements = self.placements.clone();
+        placements.push(placement);
+        self.accept(placements, placement.to())
+    }
+
+    /// Puts these placements in the place of those drafted, whatever the order they are named in.
+    ///
+    /// # Errors
+    ///
+    /// [`Illegal`] says why the first that has no place is not lawful; the draft is unchanged.
+    pub fn replace(&mut self, placements: &[Move]) -> Result<(), Illegal> {
+        order(&self.base, placements).map_err(|(_, illegal)| illegal)?;
+        self.placements = placements.to_vec();
         Ok(())
     }
 
-    /// Moves a drafted piece to another square.
+    /// Moves a drafted piece to another square; a pawn that it had displaced goes back.
     ///
     /// # Errors
     ///
     /// [`Illegal`] says why it cannot stand there or not leave; the draft is unchanged.
     pub fn shift(&mut self, from: Square, to: Square) -> Result<(), Illegal> {
-        let index = self.find(from)?;
-        let mut pieces = self.pieces.clone();
-        pieces[index].1 = to;
-        self.accept(pieces, to)
+        let (index, role) = self.find(from)?;
+        let mut placements = self.placements.clone();
+        placements[index] = Move::placement(role, to).ok_or_else(|| not_in_hand(role, to))?;
+        self.accept(placements, to)
     }
 
-    /// Takes a drafted piece back into the hand.
+    /// Takes a drafted piece back into the hand; a pawn that it had displaced goes back.
     ///
     /// # Errors
     ///
     /// [`Illegal`] says why it must stay: another piece stands lawfully only because of it.
     pub fn take_up(&mut self, from: Square) -> Result<Role, Illegal> {
-        let index = self.find(from)?;
-        let mut pieces = self.pieces.clone();
-        let (role, _) = pieces.remove(index);
-        self.accept(pieces, from)?;
+        let (index, role) = self.find(from)?;
+        let mut placements = self.placements.clone();
+        placements.remove(index);
+        self.accept(placements, from)?;
         Ok(role)
     }
 
-    /// Every placement that could be added now.
+    /// Every placement that could be added now. What is drafted can only help a further piece, so
+    /// these are the lawful placements with the draft in place.
     #[must_use]
-    pub fn additions(&self) -> Vec<(Role, Square)> {
+    pub fn additions(&self) -> Vec<Move> {
         let position = self.position();
-        let color = self.base.turn();
+        if position.turn() != self.base.turn() || position.hand(position.turn()).is_empty() {
+            return Vec::new();
+        }
         position
-            .hand(color)
-            .roles()
-            .flat_map(|role| self.open_squares(role).map(move |to| (role, to)))
-            .filter(|&(role, to)| self.clone().place(role, to).is_ok())
+            .legal_moves()
+            .into_iter()
+            .filter(|lawful| lawful.is_placement())
             .collect()
     }
 
     /// The squares to which a drafted piece could be shifted.
     #[must_use]
     pub fn shifts(&self, from: Square) -> Vec<Square> {
-        let Ok(index) = self.find(from) else {
+        let Ok((_, role)) = self.find(from) else {
             return Vec::new();
         };
-        self.open_squares(self.pieces[index].0)
+        let zone = deploy::zone(self.base.rules(), self.base.turn(), role);
+        (zone & !self.position().board().occupied())
+            .into_iter()
             .filter(|&to| self.clone().shift(from, to).is_ok())
             .collect()
     }
@@ -132,23 +176,24 @@ impl Draft {
     /// pieces are still in hand.
     #[must_use]
     pub fn confirm(&self) -> Option<Vec<Move>> {
-        let placed_all = self.pieces.len() == usize::from(self.base.hand(self.base.turn()).len());
+        let placed_all =
+            self.placements.len() == usize::from(self.base.hand(self.base.turn()).len());
         if placed_all {
-            order(&self.base, &self.pieces).ok()
+            order(&self.base, &self.placements).ok()
         } else {
             None
         }
     }
 
-    fn open_squares(&self, role: Role) -> impl Iterator<Item = Square> + use<> {
-        let zone = deploy::zone(self.base.rules(), self.base.turn(), role);
-        (zone & !self.position().board().occupied()).into_iter()
-    }
-
-    fn find(&self, square: Square) -> Result<usize, Illegal> {
-        self.pieces
+    /// The drafted piece on a square, with its place in the list.
+    fn find(&self, square: Square) -> Result<(usize, Role), Illegal> {
+        self.placements
             .iter()
-            .position(|&(_, placed)| placed == square)
+            .enumerate()
+            .find_map(|(index, placement)| match placement.kind() {
+                MoveKind::Placement { role, to, .. } if to == square => Some((index, role)),
+                _ => None,
+            })
             .ok_or_else(|| Illegal {
                 reason: IllegalReason::EmptySquare,
                 role: None,
@@ -156,10 +201,10 @@ impl Draft {
             })
     }
 
-    fn accept(&mut self, pieces: Vec<(Role, Square)>, changed: Square) -> Result<(), Illegal> {
-        match order(&self.base, &pieces) {
+    fn accept(&mut self, placements: Vec<Move>, changed: Square) -> Result<(), Illegal> {
+        match order(&self.base, &placements) {
             Ok(_) => {
-                self.pieces = pieces;
+                self.placements = placements;
                 Ok(())
             }
             Err((stuck, mut illegal)) => {
@@ -173,50 +218,41 @@ impl Draft {
     }
 }
 
-/// An order in which each placement is lawful, or the first piece that has no place in any, with
-/// the reason. A placed piece can only help another (it may be its screen, C7), so placing whatever
-/// can be placed finds an order if there is one.
-fn order(base: &Position, pieces: &[(Role, Square)]) -> Result<Vec<Move>, (Square, Illegal)> {
+fn not_in_hand(role: Role, square: Square) -> Illegal {
+    Illegal {
+        reason: IllegalReason::NotInHand,
+        role: Some(role),
+        squares: vec![(square, Mark::Target)],
+    }
+}
+
+/// An order in which each placement is lawful, or the first that has no place in any, with the
+/// reason. A placed piece can only help another (it may be its screen, C7), so placing whatever can
+/// be placed finds an order if there is one.
+fn order(base: &Position, placements: &[Move]) -> Result<Vec<Move>, (Square, Illegal)> {
     let mut position = *base;
-    let mut waiting = pieces.to_vec();
+    let mut waiting = placements.to_vec();
     let mut moves = Vec::with_capacity(waiting.len());
-    while !waiting.is_empty() {
-        let mut fault = None;
-        let next = waiting.iter().position(|&(role, to)| {
-            // Once the hand is empty the turn, and with it every placement, is the other side's.
-            let Some(placement) =
-                Move::placement(role, to).filter(|_| position.turn() == base.turn())
-            else {
-                return false;
+    while let Some(&first) = waiting.first() {
+        // Once its hand is empty the turn is the other side's, whose placements these are not.
+        let next = (position.turn() == base.turn())
+            .then(|| {
+                waiting
+                    .iter()
+                    .position(|&placement| position.is_legal(placement))
+            })
+            .flatten();
+        let Some(index) = next else {
+            let illegal = match (first.kind(), position.why_illegal(first)) {
+                (_, Some(illegal)) if position.turn() == base.turn() => illegal,
+                (MoveKind::Placement { role, to, .. }, _) => not_in_hand(role, to),
+                _ => not_in_hand(Role::Pawn, first.to()),
             };
-            match position.why_illegal(placement) {
-                None => true,
-                Some(illegal) => {
-                    fault.get_or_insert((to, illegal));
-                    false
-                }
-            }
-        });
-        match (next, fault) {
-            (Some(index), _) => {
-                let (role, to) = waiting.remove(index);
-                if let Some(placement) = Move::placement(role, to) {
-                    position.play_unchecked(placement);
-                    moves.push(placement);
-                }
-            }
-            (None, Some(fault)) => return Err(fault),
-            // More than the hand holds, or pawns, which are never in it.
-            (None, None) => {
-                let (role, square) = waiting[0];
-                let illegal = Illegal {
-                    reason: IllegalReason::NotInHand,
-                    role: Some(role),
-                    squares: vec![(square, Mark::Target)],
-                };
-                return Err((square, illegal));
-            }
-        }
+            return Err((first.to(), illegal));
+        };
+        let placement = waiting.remove(index);
+        position.play_unchecked(placement);
+        moves.push(placement);
     }
     Ok(moves)
 }

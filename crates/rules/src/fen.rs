@@ -3,7 +3,9 @@
 //! `placement[hand] side - limit count fullmove`: the fourth field is `-` or the limit of the
 //! running count in plies, the fifth the plies counted, or else the half-move clock.
 
-use crate::{Board, ByColor, Color, Hand, Piece, Setup, Square};
+use crate::{
+    Board, ByColor, CannotCarry, Color, Dialect, Hand, Missing, Piece, Role, Setup, Square,
+};
 use std::{fmt, str::FromStr};
 
 /// A setup that is read from and written as FEN.
@@ -65,8 +67,9 @@ pub enum ParseFenError {
 impl FromStr for Fen {
     type Err = ParseFenError;
 
-    /// Reads leniently: fields may be missing from the third on, the hand may be absent or `[-]`, a
-    /// tilde behind a promoted general and a count limit of `0` are ignored.
+    /// Reads the forms of every [`Dialect`]: fields may be missing from the third on, the hand may be
+    /// absent or `[-]`, the general may be `M`, a tilde behind a promoted general is ignored, and a
+    /// count limit of `0` or `2000` is none, as Cute Chess writes it.
     fn from_str(text: &str) -> Result<Self, ParseFenError> {
         let mut fields = text.split_ascii_whitespace();
         let (placement, hands) = split_hand(fields.next().ok_or(ParseFenError::Empty)?)?;
@@ -85,8 +88,9 @@ impl FromStr for Fen {
         if let Some(castling) = fields.next().filter(|&castling| castling != "-") {
             return Err(ParseFenError::Castling(castling.to_owned()));
         }
-        if let Some(limit) = fields.next().filter(|&limit| limit != "-" && limit != "0") {
+        if let Some(limit) = fields.next() {
             setup.count_limit = match limit {
+                "-" | "0" | "2000" => None,
                 "32" => Some(32),
                 "88" => Some(88),
                 "128" => Some(128),
@@ -130,7 +134,7 @@ fn parse_board(placement: &str) -> Result<Board, ParseFenError> {
                 '1'..='8' => file += letter as u8 - b'0',
                 '~' => {}
                 _ => {
-                    let piece = Piece::from_char(letter).ok_or(ParseFenError::Piece(letter))?;
+                    let piece = parse_piece(letter)?;
                     if let Some(square) = Square::at(file, rank) {
                         board.put(square, piece);
                     }
@@ -154,13 +158,22 @@ fn parse_board(placement: &str) -> Result<Board, ParseFenError> {
     Ok(board)
 }
 
+fn parse_piece(letter: char) -> Result<Piece, ParseFenError> {
+    let common = match letter {
+        'M' => 'F',
+        'm' => 'f',
+        _ => letter,
+    };
+    Piece::from_char(common).ok_or(ParseFenError::Piece(letter))
+}
+
 fn parse_hands(letters: &str) -> Result<ByColor<Hand>, ParseFenError> {
     let mut hands = ByColor {
         white: Hand::EMPTY,
         black: Hand::EMPTY,
     };
     for letter in letters.chars() {
-        let piece = Piece::from_char(letter).ok_or(ParseFenError::Piece(letter))?;
+        let piece = parse_piece(letter)?;
         let hand = &mut hands[piece.color];
         if hand.count(piece.role) == 15 || !hand.add(piece.role) {
             return Err(ParseFenError::Hand(letter));
@@ -176,42 +189,106 @@ fn parse_number(text: &str, unit: &'static str) -> Result<u32, ParseFenError> {
     }
 }
 
+/// Our own form, without what no FEN says.
 impl fmt::Display for Fen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let setup = &self.0;
-        for rank in (0..8).rev() {
-            let mut empty = 0;
-            for file in 0..8 {
-                match Square::at(file, rank).and_then(|square| setup.board.piece_at(square)) {
-                    None => empty += 1,
-                    Some(piece) => {
-                        if empty > 0 {
-                            write!(f, "{empty}")?;
-                            empty = 0;
-                        }
-                        write!(f, "{}", piece.to_char())?;
+        write_form(f, &self.0, Dialect::Sittuyin)
+    }
+}
+
+/// Writes a setup strictly in the form of a program.
+///
+/// ```
+/// use sittuyin::{Dialect, Setup, fen};
+/// assert_eq!(
+///     fen::write(&Setup::initial(), Dialect::Cutechess)?,
+///     "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFRRSSNNkfrrssnn] w - 0 0 1"
+/// );
+/// # Ok::<_, sittuyin::CannotCarry>(())
+/// ```
+///
+/// # Errors
+///
+/// [`CannotCarry`]: no FEN says that pieces are being rearranged or dice lie on the table, and that of
+/// mcr has no place for a count.
+pub fn write(setup: &Setup, dialect: Dialect) -> Result<String, CannotCarry> {
+    if setup.rearranging {
+        return Err(dialect.lacks(Missing::Rearrangement));
+    }
+    if setup.dice.is_some() {
+        return Err(dialect.lacks(Missing::Dice));
+    }
+    if dialect == Dialect::Mcr && setup.count_limit.is_some() {
+        return Err(dialect.lacks(Missing::Count));
+    }
+    let mut text = String::new();
+    let _ = write_form(&mut text, setup, dialect);
+    Ok(text)
+}
+
+fn write_form(out: &mut impl fmt::Write, setup: &Setup, dialect: Dialect) -> fmt::Result {
+    for rank in (0..8).rev() {
+        let mut empty = 0;
+        for file in 0..8 {
+            match Square::at(file, rank).and_then(|square| setup.board.piece_at(square)) {
+                None => empty += 1,
+                Some(piece) => {
+                    if empty > 0 {
+                        write!(out, "{empty}")?;
+                        empty = 0;
                     }
+                    out.write_char(letter(dialect, piece))?;
                 }
             }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if rank > 0 {
-                f.write_str("/")?;
+        }
+        if empty > 0 {
+            write!(out, "{empty}")?;
+        }
+        if rank > 0 {
+            out.write_str("/")?;
+        }
+    }
+    write!(
+        out,
+        "[{}] {} - ",
+        hands(setup, dialect),
+        setup.turn.to_char()
+    )?;
+    match setup.count_limit {
+        Some(limit) => write!(out, "{limit}")?,
+        None if dialect == Dialect::Cutechess => out.write_str("0")?,
+        None => out.write_str("-")?,
+    }
+    write!(out, " {} {}", setup.clock, setup.fullmove)
+}
+
+fn hands(setup: &Setup, dialect: Dialect) -> String {
+    // The server of PyChess spells its start as Fairy-Stockfish defines it, and all else as
+    // Fairy-Stockfish writes it.
+    let order = if dialect == Dialect::PyChess && *setup == Setup::initial() {
+        Dialect::Cutechess.hand_order()
+    } else {
+        dialect.hand_order()
+    };
+    let mut letters = String::new();
+    for color in Color::ALL {
+        for role in order {
+            for _ in 0..setup.hands[color].count(role) {
+                letters.push(letter(dialect, Piece { color, role }));
             }
         }
-        let black = setup.hands.black.to_string().to_ascii_lowercase();
-        write!(
-            f,
-            "[{}{black}] {} - ",
-            setup.hands.white,
-            setup.turn.to_char()
-        )?;
-        match setup.count_limit {
-            Some(limit) => write!(f, "{limit}")?,
-            None => f.write_str("-")?,
-        }
-        write!(f, " {} {}", setup.clock, setup.fullmove)
+    }
+    if letters.is_empty() && dialect == Dialect::Cutechess {
+        letters.push('-');
+    }
+    letters
+}
+
+fn letter(dialect: Dialect, piece: Piece) -> char {
+    match (piece.role, piece.color) {
+        (Role::General, Color::White) => dialect.letter(Role::General),
+        (Role::General, Color::Black) => dialect.letter(Role::General).to_ascii_lowercase(),
+        _ => piece.to_char(),
     }
 }
 

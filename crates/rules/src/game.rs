@@ -1,6 +1,9 @@
 use crate::{
-    Claim, Color, Count, CountEnd, DrawRule, Illegal, IllegalPosition, Move, Outcome, PlayUciError,
-    Position, Reason, Ruleset, Setup, Status, fen::Fen, outcome, uci::UciMove,
+    Claim, Color, Count, CountEnd, Dice, DrawRule, Event, Illegal, IllegalPosition, Move, NoThrow,
+    Order, Outcome, PlayUciError, Position, Reason, Ruleset, Setup, Status,
+    fen::Fen,
+    outcome,
+    uci::{ParseUciError, UciMove},
 };
 
 /// Which draws count besides those that the ruleset names.
@@ -10,6 +13,19 @@ pub enum Draws {
     Ruleset,
     /// Those of every game played here, where the ruleset's source is silent (C26).
     Platform,
+}
+
+/// A throw of the dice in a game (C27).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Throw {
+    /// How many moves had been made before it.
+    pub ply: usize,
+    /// Who threw.
+    pub color: Color,
+    /// What was thrown.
+    pub dice: Dice,
+    /// Whether none of it could be played, so that the turn passed.
+    pub passed: bool,
 }
 
 /// A game: the position with its history, and with it repetition, counts, claims and the result.
@@ -28,10 +44,16 @@ pub struct Game {
     ruleset: Ruleset,
     draws: Draws,
     start: Setup,
+    /// The position of `start`; the first of `positions` may have dice thrown already.
+    base: Position,
     positions: Vec<Position>,
     moves: Vec<Move>,
-    /// Plies since the last capture, pawn move, promotion or placement (C22).
+    throws: Vec<Throw>,
+    /// Plies since the last capture, pawn move, promotion or placement (C22); turns where there are
+    /// dice.
     clock: u32,
+    /// Whether the turn had a capture, pawn move or promotion already; matters only with dice.
+    progress: bool,
     fullmove: u32,
     count: Option<Count>,
     outcome: Option<Outcome>,
@@ -42,9 +64,22 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`IllegalPosition`] when the ruleset cannot be played yet.
+    /// None today: the initial array can be played under every ruleset.
     pub fn new(ruleset: Ruleset) -> Result<Self, IllegalPosition> {
         Self::from_setup(Setup::initial(), ruleset, Draws::Platform)
+    }
+
+    /// A game from the initial array in another order of placing than the ruleset's usual one;
+    /// `None` where it is not played so ([`Ruleset::orders`]).
+    #[must_use]
+    pub fn in_order(ruleset: Ruleset, order: Order) -> Option<Self> {
+        let mut rules = *ruleset.rules();
+        rules.deployment.order = order;
+        let position = Position::new(&Setup::initial(), &rules).ok()?;
+        ruleset
+            .orders()
+            .contains(&order)
+            .then(|| Self::from_position(position, Setup::initial(), ruleset, Draws::Platform))
     }
 
     /// A game from any setup that can be played.
@@ -67,18 +102,24 @@ impl Game {
         let mut game = Self {
             ruleset,
             draws,
+            base: position,
             positions: vec![position],
             moves: Vec::new(),
+            throws: Vec::new(),
+            progress: false,
             clock: if setup.count_limit.is_some() {
                 0
             } else {
                 setup.clock
             },
             fullmove: setup.fullmove,
-            count: setup.count_limit.map(|limit| Count {
-                limit,
-                used: setup.clock,
-            }),
+            count: setup
+                .count_limit
+                .filter(|_| position.rules().counting.is_some())
+                .map(|limit| Count {
+                    limit,
+                    used: setup.clock,
+                }),
             outcome: None,
             start: setup,
         };
@@ -98,10 +139,21 @@ impl Game {
         &self.start
     }
 
+    /// The position of [`Game::start`], before any dice were thrown.
+    pub(crate) fn base(&self) -> &Position {
+        &self.base
+    }
+
     /// The moves so far.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
+    }
+
+    /// The throws of the dice so far (C27).
+    #[must_use]
+    pub fn throws(&self) -> &[Throw] {
+        &self.throws
     }
 
     /// Every position so far, the starting one first and the present one last.
@@ -209,14 +261,7 @@ impl Game {
         let before = *self.position();
         let mut after = before;
         after.play_unchecked(lawful);
-        self.clock = if before.is_irreversible(lawful) {
-            0
-        } else {
-            self.clock + 1
-        };
-        if before.turn() == Color::Black && after.turn() == Color::White {
-            self.fullmove += 1;
-        }
+        self.advance(&before, &after, before.is_irreversible(lawful));
         self.count = match self.count {
             Some(count) => Some(Count {
                 used: count.used + 1,
@@ -233,6 +278,75 @@ impl Game {
         Ok(())
     }
 
+    /// Throws the dice of the side to move; when none can be played its turn is over (C27).
+    ///
+    /// # Errors
+    ///
+    /// [`GameError`] when the game is over or no throw is awaited.
+    pub fn throw(&mut self, dice: Dice) -> Result<(), GameError> {
+        if self.outcome.is_some() {
+            return Err(GameError::Over);
+        }
+        let before = *self.position();
+        let mut after = before;
+        after.throw(dice)?;
+        self.throws.push(Throw {
+            ply: self.moves.len(),
+            color: before.turn(),
+            dice,
+            passed: after.turn() != before.turn(),
+        });
+        self.advance(&before, &after, false);
+        if let Some(last) = self.positions.last_mut() {
+            *last = after;
+        }
+        self.outcome = self.decided();
+        Ok(())
+    }
+
+    /// Moves the clocks on: by plies, or by turns where there are dice.
+    fn advance(&mut self, before: &Position, after: &Position, progress: bool) {
+        let turn_passes = before.turn() != after.turn();
+        self.progress |= progress;
+        if progress {
+            self.clock = 0;
+        } else if !before.rules().dice || turn_passes && !self.progress {
+            self.clock += 1;
+        }
+        if turn_passes {
+            self.progress = false;
+            self.fullmove += u32::from(before.turn() == Color::Black);
+        }
+    }
+
+    /// What happened, in order: moves, and with dice the throws before them.
+    pub fn events(&self) -> impl Iterator<Item = Event> {
+        let throws_before = |ply| {
+            self.throws
+                .iter()
+                .filter(move |throw| throw.ply == ply)
+                .map(|throw| Event::Throw(throw.dice))
+        };
+        let last = throws_before(self.moves.len());
+        self.moves
+            .iter()
+            .enumerate()
+            .flat_map(move |(ply, &lawful)| throws_before(ply).chain([Event::Move(lawful)]))
+            .chain(last)
+    }
+
+    /// Makes what an event says.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Game::play`] and [`Game::throw`].
+    pub fn apply(&mut self, event: Event) -> Result<(), GameError> {
+        match event {
+            Event::Move(lawful) => self.play(lawful),
+            Event::Throw(dice) => self.throw(dice),
+        }
+    }
+
     /// Makes a move written in UCI notation.
     ///
     /// # Errors
@@ -244,15 +358,18 @@ impl Game {
         Ok(candidate)
     }
 
-    /// Takes the last moves back, as many as asked for or as there are; a result falls with them.
+    /// Takes the last moves back, as many as asked for or as there are; a result falls with them. The
+    /// dice thrown for a move that is taken back stay thrown.
     pub fn take_back(&mut self, plies: usize) {
         let kept = self.moves.len().saturating_sub(plies);
-        let start = self.positions[0];
-        let moves = std::mem::take(&mut self.moves);
-        *self = Self::from_position(start, self.start.clone(), self.ruleset, self.draws);
-        for &lawful in &moves[..kept] {
+        let events: Vec<Event> = self.events().collect();
+        *self = Self::from_position(self.base, self.start.clone(), self.ruleset, self.draws);
+        for event in events {
+            if self.moves.len() == kept && matches!(event, Event::Move(_)) {
+                break;
+            }
             // They were lawful before, and only the last of them can have ended the game.
-            let _ = self.play(lawful);
+            let _ = self.apply(event);
         }
     }
 
@@ -334,6 +451,15 @@ impl Game {
             Status::Stalemate => Reason::Stalemate,
             Status::NoLawfulMove => Reason::NoLawfulMove,
             Status::DeadPosition => Reason::DeadPosition,
+            Status::KingCaptured => {
+                let winner = if position.board().king(Color::White).is_some() {
+                    Color::White
+                } else {
+                    Color::Black
+                };
+                return Some(Outcome::win(winner, Reason::KingCaptured));
+            }
+            Status::Ongoing if rules.dice && self.clock >= 100 => Reason::HundredTurns,
             Status::Ongoing if self.adds(rules.dead_position) && outcome::is_dead(position) => {
                 Reason::DeadPosition
             }
@@ -361,7 +487,10 @@ pub enum GameError {
     Illegal(Illegal),
     /// The text is no move.
     #[error(transparent)]
-    Parse(crate::uci::ParseUciError),
+    Parse(ParseUciError),
+    /// Dice were thrown where none are awaited.
+    #[error(transparent)]
+    NoThrow(#[from] NoThrow),
     /// The claim does not hold.
     #[error("the claim '{}' does not hold now", .0.id())]
     NoClaim(Claim),

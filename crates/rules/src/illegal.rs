@@ -1,10 +1,6 @@
 //! Why a move is not lawful: a typed reason, the number of the rule, and the squares that show it.
 
-use crate::{
-    Bitboard, Color, Move, MoveKind, Position, Role, Square, attacks,
-    movegen::{self, deploy, play, promotion},
-    promotion_squares,
-};
+use crate::{Role, Square};
 use std::fmt;
 
 /// The number of a resolution in the rules text: `C7`.
@@ -105,6 +101,12 @@ reasons! {
     KingIntoCheck, "king-into-check", 0, "the king may not step onto an attacked square";
     /// Pieces in hand must be placed first.
     MustPlaceFirst, "must-place-first", 29, "you still hold pieces; place them first";
+    /// The dice must be thrown first.
+    ThrowFirst, "throw-first", 27, "throw the dice first";
+    /// No unused die moves this piece.
+    NoDie, "no-die", 27, "no unused die moves this piece";
+    /// The king has been captured.
+    KingCaptured, "king-captured", 27, "a king has been captured; the game is over";
     /// That piece is not in hand.
     NotInHand, "not-in-hand", 0, "you do not hold such a piece";
     /// A piece is placed on an empty square only.
@@ -123,6 +125,20 @@ reasons! {
     PlacedIntoCheck, "placed-into-check", 6, "after this placement your own king would be attacked";
     /// The enemy king would be attacked.
     PlacementChecks, "placement-checks", 6, "no placement may give check";
+    /// The own pawn on that square must be put elsewhere.
+    DisplacedPawnNeedsSquare, "displaced-pawn-needs-square", 17, "one of your pawns stands there; say where it goes";
+    /// Only an own pawn can be displaced.
+    NothingToDisplace, "nothing-to-displace", 17, "only a square of one of your own pawns can be taken like that";
+    /// The displaced pawn goes behind the line of pawns.
+    DisplacedOutsideZone, "displaced-outside-zone", 17, "a displaced pawn goes to an empty square behind the line of pawns";
+    /// A piece is rearranged within the own half.
+    RelocationOutsideHalf, "relocation-outside-half", 16, "a piece is rearranged within its own half of the board";
+    /// In the rearrangement nothing captures.
+    RelocationCaptures, "relocation-captures", 16, "nothing is captured before the first pawn step";
+    /// In the rearrangement a pawn steps straight forward only.
+    RearrangingPawn, "rearranging-pawn", 16, "until a pawn has stepped, pawns only step straight forward";
+    /// There is no promotion in the rearrangement.
+    PromotionWhileRearranging, "promotion-while-rearranging", 32, "there is no promotion before the first pawn step";
     /// Only a pawn promotes.
     NotAPawn, "not-a-pawn", 0, "only a pawn promotes";
     /// The own general is still there.
@@ -157,244 +173,5 @@ impl fmt::Display for Illegal {
             Some(rule) => write!(f, " ({rule})"),
             None => Ok(()),
         }
-    }
-}
-
-pub(crate) fn explain(position: &Position, candidate: Move) -> Option<Illegal> {
-    if position.is_legal(candidate) {
-        return None;
-    }
-    let case = Case {
-        position,
-        color: position.turn(),
-    };
-    Some(match candidate.kind() {
-        MoveKind::Placement { role, to } => case.placement(role, to),
-        MoveKind::Normal { from, to } => case.normal(candidate, from, to),
-        MoveKind::Promotion { from, to } => case.promotion(candidate, from, to),
-    })
-}
-
-struct Case<'a> {
-    position: &'a Position,
-    color: Color,
-}
-
-/// The squares of a set, all with one mark.
-fn marked(squares: Bitboard, mark: Mark) -> Vec<(Square, Mark)> {
-    squares.into_iter().map(|square| (square, mark)).collect()
-}
-
-impl Case<'_> {
-    fn placement(&self, role: Role, to: Square) -> Illegal {
-        use IllegalReason::*;
-        let board = self.position.board();
-        let options = &self.position.rules().deployment;
-        let at = |reason| illegal(reason, role, Bitboard::of(to));
-        if self.position.hand(self.color).count(role) == 0 {
-            return at(NotInHand);
-        }
-        if board.occupied().contains(to) {
-            return at(SquareTaken);
-        }
-        if !deploy::zone(self.position.rules(), self.color, role).contains(to) {
-            let on_back_rank = Bitboard::rank(0).relative(self.color).contains(to);
-            return at(match role {
-                Role::Rook if options.rooks_back_only => RookBackRankOnly,
-                _ if on_back_rank => BackRankForRooks,
-                _ => OutsideZone,
-            });
-        }
-        let mut after = *self.position;
-        after.play_unchecked(match Move::placement(role, to) {
-            Some(placement) => placement,
-            None => return at(NotInHand),
-        });
-        if let Some(king) = after.board().king(self.color)
-            && after.board().checkers(self.color).any()
-        {
-            return attack(
-                PlacedIntoCheck,
-                role,
-                after.board().checkers(self.color),
-                king,
-            );
-        }
-        if let Some(king) = board.king(!self.color) {
-            if deploy::facing_king(self.position, self.color).contains(to) && role == Role::Rook {
-                return attack(RookFacesKing, role, Bitboard::of(to), king);
-            }
-            return attack(PlacementChecks, role, Bitboard::of(to), king);
-        }
-        at(OutsideZone)
-    }
-
-    fn normal(&self, candidate: Move, from: Square, to: Square) -> Illegal {
-        use IllegalReason::*;
-        let role = match self.mover(from) {
-            Ok(role) => role,
-            Err(illegal) => return illegal,
-        };
-        let board = self.position.board();
-        let at = |reason| illegal(reason, role, Bitboard::of(to));
-        if board.of_color(self.color).contains(to) {
-            return at(OwnPieceThere);
-        }
-        let reached = match role {
-            Role::Pawn => play::pawn_targets(self.position, self.color, from),
-            _ => attacks::of(role, self.color, from, board.occupied()),
-        };
-        if reached.contains(to) {
-            return self.unsafe_or_stalemating(candidate, role, from, to);
-        }
-        if role == Role::Rook && (from.file() == to.file() || from.rank() == to.rank()) {
-            let blockers = attacks::between(from, to) & board.occupied();
-            return illegal(PathBlocked, role, blockers);
-        }
-        if role == Role::Pawn && Bitboard::of(from).forward(self.color).contains(to) {
-            return at(PawnBlocked);
-        }
-        if role == Role::Pawn && attacks::pawn(self.color, from).contains(to) {
-            return at(PawnNeedsCapture);
-        }
-        at(NotItsMove)
-    }
-
-    fn promotion(&self, candidate: Move, from: Square, to: Square) -> Illegal {
-        use IllegalReason::*;
-        let role = match self.mover(from) {
-            Ok(role) => role,
-            Err(illegal) => return illegal,
-        };
-        let (position, board) = (self.position, self.position.board());
-        let at = |reason| illegal(reason, role, Bitboard::of(to));
-        if role != Role::Pawn {
-            return illegal(NotAPawn, role, Bitboard::of(from));
-        }
-        if !position.hand(self.color).is_empty() {
-            return at(PromotionWhileInHand);
-        }
-        let general = board.men(self.color, Role::General);
-        if general.any() {
-            return illegal(GeneralPresent, role, general);
-        }
-        if !promotion::candidates(position, self.color).contains(from) {
-            let own_square = promotion_squares(self.color) & Bitboard::file(from.file());
-            let ahead =
-                own_square.relative(self.color).0 > Bitboard::of(from).relative(self.color).0;
-            return illegal(
-                if ahead {
-                    NotOnPromotionSquare
-                } else {
-                    PromotionPassed
-                },
-                role,
-                own_square,
-            );
-        }
-        if from != to {
-            let steps = promotion::steps(position, from);
-            if steps.is_empty() {
-                return at(PromotionInPlaceOnly);
-            }
-            if !steps.contains(to) {
-                return at(PromotionTooFar);
-            }
-            if board.of_color(self.color).contains(to) {
-                return at(OwnPieceThere);
-            }
-            if board.occupied().contains(to) {
-                return at(PromotionCannotCapture);
-            }
-        }
-        match promotion::fault(position, self.color, from, to) {
-            Some(promotion::Fault::Attacks(attacked)) => {
-                let mut illegal = illegal(PromotionAttacks, role, attacked);
-                illegal.squares.push((to, Mark::Attacker));
-                illegal
-            }
-            Some(promotion::Fault::Checks(checkers)) => match board.king(!self.color) {
-                Some(king) => attack(PromotionChecks, role, checkers, king),
-                None => at(PromotionChecks),
-            },
-            Some(promotion::Fault::Unsafe(attackers)) => {
-                attack(PromotionUnsafe, role, attackers, to)
-            }
-            None => self.unsafe_or_stalemating(candidate, role, from, to),
-        }
-    }
-
-    /// The own man on a square, once everything that must be placed has been.
-    fn mover(&self, from: Square) -> Result<Role, Illegal> {
-        let at = |reason, role| Illegal {
-            reason,
-            role,
-            squares: vec![(from, Mark::Target)],
-        };
-        let Some(piece) = self.position.board().piece_at(from) else {
-            return Err(at(IllegalReason::EmptySquare, None));
-        };
-        if piece.color != self.color {
-            return Err(at(IllegalReason::NotYourPiece, Some(piece.role)));
-        }
-        let mut placements = |_| std::ops::ControlFlow::Break(());
-        if deploy::placements(self.position, &mut placements).is_break() {
-            return Err(at(IllegalReason::MustPlaceFirst, Some(piece.role)));
-        }
-        Ok(piece.role)
-    }
-
-    /// The piece moves like that, so either the own king is not safe afterwards or the opponent is
-    /// stalemated.
-    fn unsafe_or_stalemating(
-        &self,
-        candidate: Move,
-        role: Role,
-        from: Square,
-        to: Square,
-    ) -> Illegal {
-        let mut after = *self.position;
-        after.play_unchecked(candidate);
-        let checkers = after.board().checkers(self.color);
-        match after.board().king(self.color) {
-            Some(king) if checkers.any() => {
-                let before = self.position.checkers();
-                let reason = if role == Role::King && from != to {
-                    IllegalReason::KingIntoCheck
-                } else if (before & checkers).any() {
-                    IllegalReason::LeavesCheck
-                } else {
-                    IllegalReason::ExposesKing
-                };
-                attack(reason, role, checkers, king)
-            }
-            _ => {
-                debug_assert!(movegen::stalemates(self.position, candidate));
-                let king = after.board().men(!self.color, Role::King);
-                illegal(IllegalReason::Stalemates, role, king)
-            }
-        }
-    }
-}
-
-fn illegal(reason: IllegalReason, role: Role, targets: Bitboard) -> Illegal {
-    Illegal {
-        reason,
-        role: Some(role),
-        squares: marked(targets, Mark::Target),
-    }
-}
-
-/// An attack on a square, with the lines of the rooks among the attackers.
-fn attack(reason: IllegalReason, role: Role, attackers: Bitboard, target: Square) -> Illegal {
-    let mut squares = marked(attackers, Mark::Attacker);
-    for attacker in attackers {
-        squares.extend(marked(attacks::between(attacker, target), Mark::Line));
-    }
-    squares.push((target, Mark::Target));
-    Illegal {
-        reason,
-        role: Some(role),
-        squares,
     }
 }

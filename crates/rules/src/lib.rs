@@ -5,15 +5,22 @@ mod bitboard;
 mod board;
 mod color;
 mod counting;
+mod dialect;
+mod dice;
 mod draft;
+mod event;
+mod explain;
 pub mod fen;
+mod flaw;
 mod game;
 mod hand;
 mod illegal;
 mod movegen;
 mod moves;
+pub mod names;
 mod outcome;
 mod perft;
+pub mod pgn;
 mod piece;
 mod position;
 mod role;
@@ -28,8 +35,12 @@ pub use bitboard::{Bitboard, Squares};
 pub use board::{Board, initial_pawns};
 pub use color::{ByColor, Color};
 pub use counting::Count;
+pub use dialect::{CannotCarry, Dialect, Missing, ParseDialectError};
+pub use dice::{Dice, ParseDiceError};
 pub use draft::Draft;
-pub use game::{Draws, Game, GameError};
+pub use event::Event;
+pub use flaw::{Flaw, IllegalPosition};
+pub use game::{Draws, Game, GameError, Throw};
 pub use hand::Hand;
 pub use illegal::{Illegal, IllegalReason, Mark, RuleNumber};
 pub use movegen::{MoveList, promotion::promotion_squares};
@@ -37,11 +48,11 @@ pub use moves::{Move, MoveKind};
 pub use outcome::{Claim, Outcome, Reason, Status, could_mate};
 pub use perft::perft;
 pub use piece::Piece;
-pub use position::{Flaw, IllegalPosition, PlayUciError, Position};
+pub use position::{NoThrow, PlayUciError, Position, Stage};
 pub use role::{ByRole, Role};
 pub use rules::{
-    CountEnd, Counting, Deployment, Dice, DrawRule, Order, ParseRulesetError, Promotion, Rules,
-    Ruleset, Stalemate, Step,
+    CountEnd, Counting, Deployment, DrawRule, Order, ParseRulesetError, Promotion, Rules, Ruleset,
+    Stalemate, Step,
 };
 pub use setup::Setup;
 pub use square::{ParseSquareError, Square};

@@ -11,12 +11,14 @@ pub struct Move(NonZeroU16);
 /// What a [`Move`] does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveKind {
-    /// A piece from the hand is put on an empty square.
+    /// A piece from the hand is put on an empty square, or on an own pawn's.
     Placement {
         /// The piece.
         role: Role,
         /// The square.
         to: Square,
+        /// Where the own pawn that stood on `to` is put (C17); `None` on an empty square.
+        displaced: Option<Square>,
     },
     /// A piece moves, capturing or not.
     Normal {
@@ -34,20 +36,28 @@ pub enum MoveKind {
     },
 }
 
-// Bits 0-5: to. Bits 6-11: from, or the role of a placement. Bits 12-14: the kind, from 1 so that
-// the whole is never 0.
+// Bits 0-5: to. Placements have bit 15, then the role in bits 12-14 and in bits 6-11 the displaced
+// pawn's new square, `to` itself when none is displaced. Other moves have their kind in bits 12-14,
+// from 1 so that the whole is never 0, and `from` in bits 6-11.
 const NORMAL: u16 = 1 << 12;
 const PROMOTION: u16 = 2 << 12;
-const PLACEMENT: u16 = 3 << 12;
+const PLACEMENT: u16 = 1 << 15;
 
 impl Move {
-    /// A piece from the hand is put on a square; `None` for a pawn, which is never in hand.
+    /// A piece from the hand is put on an empty square; `None` for a pawn, which is never in hand.
     #[must_use]
     pub const fn placement(role: Role, to: Square) -> Option<Self> {
+        Self::displacement(role, to, to)
+    }
+
+    /// A piece from the hand takes the square of an own pawn, which is put on `displaced` (C17);
+    /// `None` for a pawn, which is never in hand.
+    #[must_use]
+    pub const fn displacement(role: Role, to: Square, displaced: Square) -> Option<Self> {
         if matches!(role, Role::Pawn) {
             return None;
         }
-        Some(Self::pack(PLACEMENT, role as usize, to))
+        Some(Self::pack(PLACEMENT | (role as u16) << 12, displaced, to))
     }
 
     /// A piece moves; `None` when both squares are the same.
@@ -56,17 +66,17 @@ impl Move {
         if from.index() == to.index() {
             return None;
         }
-        Some(Self::pack(NORMAL, from.index(), to))
+        Some(Self::pack(NORMAL, from, to))
     }
 
     /// The pawn on `from` becomes a general on `to`; in place when both are the same.
     #[must_use]
     pub const fn promotion(from: Square, to: Square) -> Self {
-        Self::pack(PROMOTION, from.index(), to)
+        Self::pack(PROMOTION, from, to)
     }
 
-    const fn pack(kind: u16, source: usize, to: Square) -> Self {
-        match NonZeroU16::new(kind | (source as u16) << 6 | to.index() as u16) {
+    const fn pack(kind: u16, second: Square, to: Square) -> Self {
+        match NonZeroU16::new(kind | (second.index() as u16) << 6 | to.index() as u16) {
             Some(bits) => Self(bits),
             None => unreachable!(),
         }
@@ -90,11 +100,18 @@ impl Move {
     #[must_use]
     pub const fn from_bits(bits: u16) -> Option<Self> {
         let to = Square::wrapping(bits as u32);
-        let source = (bits >> 6 & 63) as u8;
-        match bits & 0xf000 {
-            NORMAL => Self::normal(Square::wrapping(source as u32), to),
-            PROMOTION => Some(Self::promotion(Square::wrapping(source as u32), to)),
-            PLACEMENT if source < 5 => Self::placement(Role::DEPLOYED[source as usize], to),
+        let second = Square::wrapping((bits >> 6) as u32);
+        let kind = bits >> 12 & 7;
+        if bits & PLACEMENT != 0 {
+            return if (kind as usize) < Role::DEPLOYED.len() {
+                Self::displacement(Role::DEPLOYED[kind as usize], to, second)
+            } else {
+                None
+            };
+        }
+        match kind << 12 {
+            NORMAL => Self::normal(second, to),
+            PROMOTION => Some(Self::promotion(second, to)),
             _ => None,
         }
     }
@@ -105,15 +122,23 @@ impl Move {
     pub const fn kind(self) -> MoveKind {
         let bits = self.0.get();
         let to = Square::wrapping(bits as u32);
-        let source = bits >> 6 & 63;
-        let from = Square::wrapping(source as u32);
-        match bits & 0xf000 {
-            PLACEMENT => MoveKind::Placement {
-                role: Role::DEPLOYED[source as usize % 5],
+        let second = Square::wrapping((bits >> 6) as u32);
+        if bits & PLACEMENT != 0 {
+            let role = Role::DEPLOYED[(bits >> 12 & 7) as usize % Role::DEPLOYED.len()];
+            let displaced = if second.index() == to.index() {
+                None
+            } else {
+                Some(second)
+            };
+            MoveKind::Placement {
+                role,
                 to,
-            },
-            PROMOTION => MoveKind::Promotion { from, to },
-            _ => MoveKind::Normal { from, to },
+                displaced,
+            }
+        } else if bits & PROMOTION != 0 {
+            MoveKind::Promotion { from: second, to }
+        } else {
+            MoveKind::Normal { from: second, to }
         }
     }
 

@@ -14,6 +14,8 @@ pub enum Status {
     NoLawfulMove,
     /// Nobody can mate: a draw where the ruleset says so (C24).
     DeadPosition,
+    /// A king has been captured: its side has lost (C27).
+    KingCaptured,
     /// The game goes on.
     Ongoing,
 }
@@ -27,12 +29,20 @@ impl Status {
             Self::Stalemate => "stalemate",
             Self::NoLawfulMove => "no-lawful-move",
             Self::DeadPosition => "dead-position",
+            Self::KingCaptured => "king-captured",
             Self::Ongoing => "ongoing",
         }
     }
 }
 
 pub(crate) fn status(position: &Position) -> Status {
+    if position.rules().dice {
+        return if position.has_both_kings() {
+            Status::Ongoing
+        } else {
+            Status::KingCaptured
+        };
+    }
     if !position.has_legal_move() {
         return if movegen::has_basic_move(position) {
             Status::NoLawfulMove
@@ -169,6 +179,10 @@ pub enum Reason {
     FivefoldRepetition,
     /// Seventy-five moves of each side without progress.
     SeventyFiveMove,
+    /// The king was captured.
+    KingCaptured,
+    /// A hundred turns without a capture or pawn move.
+    HundredTurns,
     /// The side to move claimed.
     Claimed(Claim),
     /// A side gave up.
@@ -188,6 +202,7 @@ impl Reason {
             Self::NoLawfulMove => 1,
             Self::DeadPosition => 24,
             Self::CountedOut => 19,
+            Self::KingCaptured | Self::HundredTurns => 27,
             Self::Claimed(Claim::PromotionsOnly) => 23,
             Self::Claimed(Claim::FiftyMove) => 22,
             Self::Claimed(Claim::Threefold) => 25,
@@ -211,6 +226,8 @@ impl Reason {
             Self::CountedOut => "counted-out",
             Self::FivefoldRepetition => "fivefold-repetition",
             Self::SeventyFiveMove => "seventy-five-move",
+            Self::KingCaptured => "king-captured",
+            Self::HundredTurns => "hundred-turns",
             Self::Claimed(claim) => claim.id(),
             Self::Resignation => "resignation",
             Self::Agreement => "agreement",
@@ -229,6 +246,8 @@ impl fmt::Display for Reason {
             Self::CountedOut => "the count has run out",
             Self::FivefoldRepetition => "the same position five times",
             Self::SeventyFiveMove => "seventy-five moves without a capture, pawn move or promotion",
+            Self::KingCaptured => "the king was captured",
+            Self::HundredTurns => "a hundred turns without a capture or pawn move",
             Self::Claimed(Claim::PromotionsOnly) => "claimed: only promotions to play",
             Self::Claimed(Claim::FiftyMove) => {
                 "claimed: fifty moves without a capture, pawn move or promotion"

@@ -1,6 +1,11 @@
 use crate::{
-    Bitboard, Board, ByColor, Color, Hand, Illegal, Move, MoveKind, MoveList, Order, Piece, Role,
-    Rules, Setup, Status, fen::Fen, illegal, movegen, outcome, uci::UciMove, zobrist,
+    Bitboard, Board, ByColor, Color, Dice, Flaw, Hand, Illegal, IllegalPosition, Move, MoveKind,
+    MoveList, Order, Piece, Role, Rules, Setup, Status, explain,
+    fen::Fen,
+    movegen::{self, deploy},
+    outcome,
+    uci::UciMove,
+    zobrist,
 };
 use std::{fmt, ops::ControlFlow};
 
@@ -22,8 +27,21 @@ pub struct Position {
     board: Board,
     hands: ByColor<Hand>,
     turn: Color,
+    rearranging: bool,
+    dice: Option<Dice>,
     rules: Rules,
     hand_hash: u64,
+}
+
+/// The part of the game that a position belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A side still holds pieces.
+    Deployment,
+    /// Both sides rearrange their pieces freely until a pawn steps (C16, C33).
+    Rearrangement,
+    /// Ordinary moves.
+    Play,
 }
 
 impl Position {
@@ -37,6 +55,8 @@ impl Position {
             board: setup.board,
             hands: setup.hands,
             turn: setup.turn,
+            rearranging: setup.rearranging && rules.deployment.relocation_stage,
+            dice: setup.dice.filter(|_| rules.dice),
             rules: *rules,
             hand_hash: 0,
         };
@@ -49,10 +69,7 @@ impl Position {
         if flaws.is_empty() {
             Ok(position)
         } else {
-            Err(IllegalPosition {
-                position: Box::new(position),
-                flaws,
-            })
+            Err(IllegalPosition::new(position, flaws))
         }
     }
 
@@ -60,17 +77,13 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`IllegalPosition`] when the ruleset cannot be played yet
-    /// ([`Ruleset::is_playable`](crate::Ruleset::is_playable)).
+    /// None today: the initial array can be played under every ruleset. Rules to come may say otherwise.
     pub fn initial(ruleset: crate::Ruleset) -> Result<Self, IllegalPosition> {
         Self::new(&Setup::initial(), ruleset.rules())
     }
 
     fn flaws(&self) -> Vec<Flaw> {
         let mut flaws = Vec::new();
-        if !self.rules.is_playable() {
-            flaws.push(Flaw::UnplayableRules);
-        }
         for color in Color::ALL {
             let count = |role| {
                 self.board.men(color, role).len() + usize::from(self.hands[color].count(role))
@@ -90,7 +103,7 @@ impl Position {
                 flaws.push(Flaw::TooManyMen(color));
             }
         }
-        if self.board.checkers(!self.turn).any() {
+        if self.board.checkers(!self.turn).any() && !self.rules.dice {
             flaws.push(Flaw::OpponentInCheck);
         }
         flaws
@@ -117,6 +130,62 @@ impl Position {
         !self.hands.white.is_empty() || !self.hands.black.is_empty()
     }
 
+    /// The part of the game.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        if self.is_deployment() {
+            Stage::Deployment
+        } else if self.rearranging {
+            Stage::Rearrangement
+        } else {
+            Stage::Play
+        }
+    }
+
+    /// The dice still to be played this turn; `None` before they are thrown and where there are none.
+    #[inline]
+    #[must_use]
+    pub fn dice(&self) -> Option<Dice> {
+        self.dice
+    }
+
+    /// Whether the side to move must throw its dice first (C27).
+    #[must_use]
+    pub fn awaits_dice(&self) -> bool {
+        self.rules.dice
+            && self.dice.is_none()
+            && self.stage() == Stage::Play
+            && self.has_both_kings()
+    }
+
+    pub(crate) fn has_both_kings(&self) -> bool {
+        Color::ALL.into_iter().all(|color| {
+            self.board.king(color).is_some() || self.hands[color].count(Role::King) > 0
+        })
+    }
+
+    /// Throws the dice of the side to move. When none of them can be played the turn passes at once.
+    ///
+    /// # Errors
+    ///
+    /// [`NoThrow`] where no throw is awaited; the position is unchanged.
+    pub fn throw(&mut self, dice: Dice) -> Result<(), NoThrow> {
+        if !self.awaits_dice() {
+            return Err(NoThrow);
+        }
+        self.dice = Some(dice);
+        self.pass_unless_playable();
+        Ok(())
+    }
+
+    /// Ends the turn when no unused die can be played (C27).
+    fn pass_unless_playable(&mut self) {
+        if !movegen::has_basic_move(self) {
+            self.dice = None;
+            self.turn = !self.turn;
+        }
+    }
+
     /// The side to move or place.
     #[inline]
     #[must_use]
@@ -135,14 +204,21 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn hash(&self) -> u64 {
-        self.board.hash() ^ self.hand_hash ^ zobrist::turn(self.turn)
+        self.board.hash()
+            ^ self.hand_hash
+            ^ zobrist::turn(self.turn)
+            ^ zobrist::rearranging(self.rearranging)
     }
 
-    /// The men that attack the king of the side to move.
+    /// The men that attack the king of the side to move; none where there is no check (C27).
     #[inline]
     #[must_use]
     pub fn checkers(&self) -> Bitboard {
-        self.board.checkers(self.turn)
+        if self.rules.dice {
+            Bitboard::EMPTY
+        } else {
+            self.board.checkers(self.turn)
+        }
     }
 
     /// Whether the king of the side to move is attacked.
@@ -215,6 +291,14 @@ impl Position {
     /// Whether this move is lawful.
     #[must_use]
     pub fn is_legal(&self, candidate: Move) -> bool {
+        if let MoveKind::Placement {
+            role,
+            to,
+            displaced,
+        } = candidate.kind()
+        {
+            return deploy::accepts(self, role, to, displaced);
+        }
         movegen::legal(self, &mut |set| {
             if set.contains(candidate) {
                 ControlFlow::Break(())
@@ -228,7 +312,7 @@ impl Position {
     /// Why a move is not lawful; `None` exactly when it is.
     #[must_use]
     pub fn why_illegal(&self, candidate: Move) -> Option<Illegal> {
-        illegal::explain(self, candidate)
+        explain::explain(self, candidate)
     }
 
     /// What the position itself decides (C30).
@@ -268,34 +352,55 @@ impl Position {
     pub fn play_unchecked(&mut self, lawful: Move) {
         let color = self.turn;
         match lawful.kind() {
-            MoveKind::Placement { role, to } => {
+            MoveKind::Placement {
+                role,
+                to,
+                displaced,
+            } => {
                 let before = self.hands[color].count(role);
                 if self.hands[color].take(role) {
                     self.hand_hash ^=
                         zobrist::hand(color, role, before) ^ zobrist::hand(color, role, before - 1);
                 }
+                if let Some(square) = displaced {
+                    self.board.put(
+                        square,
+                        Piece {
+                            color,
+                            role: Role::Pawn,
+                        },
+                    );
+                }
                 self.board.put(to, Piece { color, role });
+                self.rearranging = self.rules.deployment.relocation_stage && !self.is_deployment();
                 if self.rules.deployment.order == Order::Alternate || self.hands[color].is_empty() {
                     self.turn = !color;
                 }
             }
             MoveKind::Normal { from, to } => {
+                self.turn = !color;
                 if let Some(piece) = self.board.take(from) {
                     self.board.put(to, piece);
+                    self.rearranging &= piece.role != Role::Pawn;
+                    self.spend_die(color, piece.role);
                 }
-                self.turn = !color;
             }
             MoveKind::Promotion { from, to } => {
-                self.board.take(from);
-                self.board.put(
-                    to,
-                    Piece {
-                        color,
-                        role: Role::General,
-                    },
-                );
                 self.turn = !color;
+                self.board.take(from);
+                let role = Role::General;
+                self.board.put(to, Piece { color, role });
+                self.spend_die(color, Role::Pawn);
             }
+        }
+    }
+
+    /// Uses up the die of the man that moved; the turn goes on while another can be played (C27).
+    fn spend_die(&mut self, color: Color, role: Role) {
+        if let Some(dice) = self.dice {
+            self.dice = Some(dice.without(role));
+            self.turn = color;
+            self.pass_unless_playable();
         }
     }
 
@@ -315,6 +420,8 @@ impl Position {
             board: self.board,
             hands: self.hands,
             turn: self.turn,
+            rearranging: self.rearranging,
+            dice: self.dice,
             ..Setup::empty()
         }
     }
@@ -327,6 +434,11 @@ impl fmt::Display for Position {
     }
 }
 
+/// Dice were thrown where none are awaited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no dice are to be thrown now")]
+pub struct NoThrow;
+
 /// Why a text could not be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayUciError {
@@ -337,94 +449,3 @@ pub enum PlayUciError {
     #[error(transparent)]
     Illegal(#[from] Illegal),
 }
-
-/// A reason why a setup cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Flaw {
-    /// The rules have an option that this crate does not play yet.
-    #[error("this ruleset cannot be played yet")]
-    UnplayableRules,
-    /// A side has no king, on the board or in hand.
-    #[error("{0} has no king")]
-    MissingKing(Color),
-    /// A side has more than one king.
-    #[error("{0} has more than one king")]
-    SeveralKings(Color),
-    /// A side has more than one general.
-    #[error("{0} has more than one general")]
-    SeveralGenerals(Color),
-    /// A side has more than eight pawns.
-    #[error("{0} has more than eight pawns")]
-    TooManyPawns(Color),
-    /// A side has more than sixteen men, on the board and in hand.
-    #[error("{0} has more than sixteen men")]
-    TooManyMen(Color),
-    /// The king of the side that is not to move is attacked (C30).
-    #[error("the king of the side that is not to move is in check")]
-    OpponentInCheck,
-}
-
-impl Flaw {
-    /// Whether moves have a meaning all the same, so that a caller may look past it.
-    #[must_use]
-    pub const fn is_waivable(self) -> bool {
-        matches!(
-            self,
-            Self::MissingKing(_) | Self::SeveralGenerals(_) | Self::TooManyPawns(_)
-        )
-    }
-}
-
-/// A setup that cannot be played, with every reason.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct IllegalPosition {
-    position: Box<Position>,
-    flaws: Vec<Flaw>,
-}
-
-impl IllegalPosition {
-    /// Every reason.
-    #[must_use]
-    pub fn flaws(&self) -> &[Flaw] {
-        &self.flaws
-    }
-
-    /// The position all the same, when every reason is one that can be waived and `waive` accepts.
-    ///
-    /// ```
-    /// use sittuyin::{Flaw, Position, Ruleset, fen::Fen};
-    /// let Fen(setup) = "8/8/8/3k4/8/8/8/7R[] w".parse()?;
-    /// let position = Position::new(&setup, Ruleset::Modern.rules())
-    ///     .or_else(|illegal| illegal.waive(|flaw| matches!(flaw, Flaw::MissingKing(_))))?;
-    /// assert_eq!(position.legal_moves().len(), 14);
-    /// # Ok::<_, Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// The same value with the reasons that remain.
-    pub fn waive(mut self, waive: impl Fn(Flaw) -> bool) -> Result<Position, Self> {
-        self.flaws
-            .retain(|&flaw| !(flaw.is_waivable() && waive(flaw)));
-        if self.flaws.is_empty() {
-            Ok(*self.position)
-        } else {
-            Err(self)
-        }
-    }
-}
-
-impl fmt::Display for IllegalPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the position cannot be played: ")?;
-        for (index, flaw) in self.flaws.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            flaw.fmt(f)?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for IllegalPosition {}

@@ -100,15 +100,6 @@ pub enum DrawRule {
     Unnamed,
 }
 
-/// How a turn is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dice {
-    /// One move of the player's choice.
-    None,
-    /// Three dice, three moves, and the king is captured (C27).
-    ThreeKingCapture,
-}
-
 /// All options of a ruleset. The board, the array, the moves of the pieces, the promotion squares,
 /// one general a side, and White first are the same in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,20 +120,8 @@ pub struct Rules {
     pub threefold: DrawRule,
     /// The game is drawn when nobody can mate any more (C24).
     pub dead_position: DrawRule,
-    /// How a turn is made.
-    pub dice: Dice,
-}
-
-impl Rules {
-    /// Whether this crate plays them whole: no displaced pawns, no rearrangement, no dice and no
-    /// hidden order yet.
-    #[must_use]
-    pub const fn is_playable(&self) -> bool {
-        !self.deployment.pawn_swap
-            && !self.deployment.relocation_stage
-            && !matches!(self.deployment.order, Order::Hidden)
-            && matches!(self.dice, Dice::None)
-    }
+    /// Three dice give three moves a turn, and the king is captured (C27).
+    pub dice: bool,
 }
 
 /// A named ruleset.
@@ -257,11 +236,14 @@ impl Ruleset {
         1
     }
 
-    /// Whether this crate plays it whole. The options of the others stand in [`Ruleset::rules`],
-    /// but [`Position::new`](crate::Position::new) refuses them.
+    /// The orders of placing that it is played in, the usual one first (C8).
     #[must_use]
-    pub const fn is_playable(self) -> bool {
-        self.rules().is_playable()
+    pub const fn orders(self) -> &'static [Order] {
+        match self {
+            Self::Tournament => &[Order::AllThenAll, Order::Hidden],
+            Self::Modern | Self::Murray => &[Order::Alternate],
+            Self::Formal | Self::Parlett | Self::Dice | Self::Federation => &[Order::AllThenAll],
+        }
     }
 
     /// Its options.
@@ -297,7 +279,7 @@ const FORMAL: Rules = Rules {
     fifty_moves: DrawRule::Unnamed,
     threefold: DrawRule::Unnamed,
     dead_position: DrawRule::Unnamed,
-    dice: Dice::None,
+    dice: false,
 };
 
 const IN_PLACE: Promotion = Promotion {
@@ -338,7 +320,7 @@ const MODERN: Rules = Rules {
     fifty_moves: DrawRule::Named,
     threefold: DrawRule::Named,
     dead_position: DrawRule::Named,
-    dice: Dice::None,
+    dice: false,
 };
 
 const PARLETT: Rules = Rules {
@@ -383,7 +365,11 @@ const DICE: Rules = Rules {
         ..TOURNAMENT.deployment
     },
     stalemate: Stalemate::Draw,
-    dice: Dice::ThreeKingCapture,
+    dice: true,
+    // Without check and with kings that are captured, neither material nor repetition decides.
+    fifty_moves: DrawRule::Never,
+    threefold: DrawRule::Never,
+    dead_position: DrawRule::Never,
     ..TOURNAMENT
 };
 

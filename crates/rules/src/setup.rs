@@ -1,4 +1,4 @@
-use crate::{Board, ByColor, Color, Hand};
+use crate::{Board, ByColor, Color, Dice, Hand};
 
 /// Anything that can be written as a position, lawful or not: what a FEN says.
 ///
@@ -12,6 +12,11 @@ pub struct Setup {
     pub hands: ByColor<Hand>,
     /// The side to move or place.
     pub turn: Color,
+    /// Whether the free rearrangement of the older rules is on (C16); no FEN says it.
+    pub rearranging: bool,
+    /// The dice still to be played, where the ruleset has dice and they have been thrown (C27); no FEN
+    /// says it.
+    pub dice: Option<Dice>,
     /// Limit of the running count in plies: 32, 88 or 128 (C18).
     pub count_limit: Option<u32>,
     /// Plies counted while a count runs; else plies since the last capture, pawn move, promotion or
@@ -45,6 +50,8 @@ impl Setup {
                 black: Hand::EMPTY,
             },
             turn: Color::White,
+            rearranging: false,
+            dice: None,
             count_limit: None,
             clock: 0,
             fullmove: 1,

@@ -1,7 +1,8 @@
 //! Moves in the notation of the Universal Chess Interface, as Fairy-Stockfish writes them:
-//! `K@e2` places, `e2e3` moves, `e5e5f` promotes in place and `e5f6f` by a step.
+//! `K@e2` places, `e2e3` moves, `e5e5f` promotes in place and `e5f6f` by a step. Beyond
+//! Fairy-Stockfish, `N@a3,b2` places a knight on a3 and puts the own pawn from there on b2.
 
-use crate::{Move, MoveKind, ParseSquareError, Role};
+use crate::{CannotCarry, Dialect, Missing, Move, MoveKind, ParseSquareError, Role};
 use std::{fmt, str::FromStr};
 
 /// A move that is read from and written as UCI.
@@ -47,9 +48,15 @@ impl FromStr for UciMove {
                 (Some(letter), None) => Role::from_char(letter).ok_or_else(placement)?,
                 _ => return Err(placement()),
             };
-            return Ok(Self(
-                Move::placement(role, square.parse()?).ok_or_else(placement)?,
-            ));
+            let (to, displaced) = match square.split_once(',') {
+                Some((to, displaced)) => (to.parse()?, Some(displaced.parse()?)),
+                None => (square.parse()?, None),
+            };
+            if displaced == Some(to) {
+                return Err(form());
+            }
+            let placed = Move::displacement(role, to, displaced.unwrap_or(to));
+            return Ok(Self(placed.ok_or_else(placement)?));
         }
         let (Some(from), Some(to), Some(suffix)) = (text.get(0..2), text.get(2..4), text.get(4..))
         else {
@@ -67,9 +74,50 @@ impl FromStr for UciMove {
 impl fmt::Display for UciMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0.kind() {
-            MoveKind::Placement { role, to } => write!(f, "{}@{to}", role.to_char()),
+            MoveKind::Placement {
+                role,
+                to,
+                displaced,
+            } => {
+                write!(f, "{}@{to}", role.to_char())?;
+                match displaced {
+                    Some(square) => write!(f, ",{square}"),
+                    None => Ok(()),
+                }
+            }
             MoveKind::Normal { from, to } => write!(f, "{from}{to}"),
             MoveKind::Promotion { from, to } => write!(f, "{from}{to}f"),
         }
+    }
+}
+
+/// Writes a move in the form of a program: mcr calls the general `m`.
+///
+/// ```
+/// use sittuyin::{Dialect, Move, uci};
+/// let promotion = Move::promotion("e5".parse()?, "f6".parse()?);
+/// assert_eq!(uci::write(promotion, Dialect::FairyStockfish)?, "e5f6f");
+/// assert_eq!(uci::write(promotion, Dialect::Mcr)?, "e5f6m");
+/// # Ok::<_, Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// [`CannotCarry`]: only our own form has displaced pawns.
+pub fn write(lawful: Move, dialect: Dialect) -> Result<String, CannotCarry> {
+    match lawful.kind() {
+        MoveKind::Placement {
+            displaced: Some(_), ..
+        } if dialect != Dialect::Sittuyin => Err(dialect.lacks(Missing::Displacement(lawful))),
+        MoveKind::Placement {
+            role,
+            to,
+            displaced: None,
+        } => Ok(format!("{}@{to}", dialect.letter(role))),
+        MoveKind::Promotion { from, to } => {
+            let letter = dialect.letter(Role::General).to_ascii_lowercase();
+            Ok(format!("{from}{to}{letter}"))
+        }
+        _ => Ok(UciMove(lawful).to_string()),
     }
 }

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use sittuyin::{
-    Draft, Draws, Game, Illegal, IllegalReason, Mark, Position, Role, Ruleset, Square, fen::Fen,
-    uci::UciMove,
+    Draft, Draws, Game, Illegal, IllegalReason, Mark, Position, Role, Ruleset, Setup, Square,
+    fen::Fen, uci::UciMove,
 };
 use std::collections::HashSet;
 use {IllegalReason as R, Mark::*, Ruleset::*};
@@ -286,6 +286,43 @@ fn every_reason_has_a_case() {
             R::PromotionWhileInHand,
             &[("e5", Target)],
         ),
+        // C17: the knight may take the pawn's square when the pawn goes behind the line.
+        (
+            START,
+            Parlett,
+            "N@a3",
+            R::DisplacedPawnNeedsSquare,
+            &[("a3", Target)],
+        ),
+        (
+            START,
+            Parlett,
+            "N@a2,b2",
+            R::NothingToDisplace,
+            &[("a2", Target)],
+        ),
+        (
+            START,
+            Formal,
+            "N@a3,b2",
+            R::NothingToDisplace,
+            &[("a3", Target)],
+        ),
+        (
+            START,
+            Parlett,
+            "N@a3,a4",
+            R::DisplacedOutsideZone,
+            &[("a4", Target)],
+        ),
+        // C31: the pawn steps from e5 to d6, where the rook on d8 attacks.
+        (
+            "3r2k1/8/8/4P3/8/8/8/4K3[] w",
+            Murray,
+            "e5d6f",
+            R::PromotionUnsafe,
+            &[("d8", Attacker), ("d7", Line), ("d6", Target)],
+        ),
         // C1: Rb7 would leave the king on a8 without a move and not in check.
         (
             "k7/7R/1K6/8/8/8/8/8[] w",
@@ -306,13 +343,52 @@ fn every_reason_has_a_case() {
         assert_eq!(squares(&illegal), expected, "{fen} {text}");
         seen.insert(reason);
     }
-    // A screen is lost only in drafts; the unsafe step belongs to a ruleset that is not played yet.
-    let elsewhere = [R::ScreenNeeded, R::PromotionUnsafe];
+    // A screen is lost only in drafts; dice have their own tests.
+    let elsewhere = [R::ScreenNeeded, R::ThrowFirst, R::NoDie, R::KingCaptured];
     let unseen: Vec<_> = R::ALL
         .iter()
         .filter(|reason| !seen.contains(reason) && !elsewhere.contains(reason))
         .collect();
-    assert!(unseen.is_empty(), "{unseen:?}");
+    let stage = [
+        R::RelocationOutsideHalf,
+        R::RelocationCaptures,
+        R::RearrangingPawn,
+        R::PromotionWhileRearranging,
+    ];
+    assert!(
+        unseen.iter().all(|reason| stage.contains(reason)),
+        "{unseen:?}"
+    );
+}
+
+/// The second stage of `murray`, from the position of the rules text with 132 moves.
+#[test]
+fn the_rearrangement_has_its_own_reasons() {
+    let fen = "5rr1/2kns3/1nsfpppp/pppp4/4PPPP/PPPPFN2/1SKSN3/5RR1[] w";
+    let Fen(setup) = fen.parse().unwrap();
+    let setup = Setup {
+        rearranging: true,
+        ..setup
+    };
+    let position = Position::new(&setup, Murray.rules()).unwrap();
+    assert_eq!(position.legal_moves().len(), 132);
+    let table = [
+        ("c2c5", R::RelocationCaptures),
+        ("c2d8", R::RelocationOutsideHalf),
+        ("e4d5", R::RearrangingPawn),
+        ("e4e6", R::RearrangingPawn),
+        ("c2d2", R::OwnPieceThere),
+        // The pawn on c5 attacks d4.
+        ("c2d4", R::PlacedIntoCheck),
+        ("c2c4", R::PlacedIntoCheck),
+        ("e4e4f", R::PromotionWhileRearranging),
+    ];
+    for (text, reason) in table {
+        let UciMove(candidate) = text.parse().unwrap();
+        let illegal = position.why_illegal(candidate).unwrap();
+        // The general is there too, but the stage is what comes first.
+        assert_eq!(illegal.reason, reason, "{text}");
+    }
 }
 
 #[test]

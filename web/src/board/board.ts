@@ -36,6 +36,8 @@ export interface BoardText {
     piece: { color: Color; role: Role } | null
     selected: boolean
     target: boolean
+    /** The target is for an own pawn whose square is taken. */
+    displaced: boolean
     lastMove: boolean
     check: boolean
     promotion: boolean
@@ -52,7 +54,7 @@ export interface BoardEvents {
   /** The player takes a drafted piece back into the hand. */
   takeUp(square: string): void
   /** The player chose a piece, or let it go. */
-  select(selected: { square: string } | { role: Role } | null): void
+  select(selected: Choice | null): void
 }
 
 /** A piece the player dropped on a lawful square, until the game answers with another view. */
@@ -116,7 +118,7 @@ export class Board {
   }
 
   /** Chooses a piece for the player, without an event; `null` lets it go. */
-  select(what: { square: string } | { role: Role } | null): void {
+  select(what: Choice | null): void {
     this.forget()
     this.chosen = what
     this.draw()
@@ -141,21 +143,24 @@ export class Board {
     const { view, orientation, pieceSet, marks } = state
     const lastMove = view.history.at(-1)?.move ?? null
     const targets = choice.targets(view, chosen)
-    const selected = chosen && 'square' in chosen ? chosen.square : null
+    const displacing = choice.displaces(chosen)
+    const selected = chosen && 'square' in chosen ? chosen.square : displacing
+    const pieces = choice.preview(view, chosen)
 
     this.element.dataset['orientation'] = orientation
     write(this.ranks, ranksSeen(orientation))
     write(this.files, filesSeen(orientation))
-    const picture = { pieces: view.pieces, orientation, pieceSet, lastMove, check: view.check, selected, targets, marks }
+    const picture = { pieces, orientation, pieceSet, lastMove, check: view.check, selected, targets, marks }
     this.scene.draw(picture, still)
     if (this.pending?.from) this.scene.settle(this.pending.from, this.pending.to)
     this.cells.update(text.board, orientation, (square) => {
-      const piece = choice.pieceOn(view, square)
+      const piece = pieces.find((one) => one.square === square)
       const label = text.squareLabel({
         square,
         piece: piece ? { color: piece.color, role: piece.role } : null,
         selected: square === selected,
         target: targets.has(square),
+        displaced: displacing !== null && targets.has(square),
         lastMove: square === lastMove?.from || square === lastMove?.to,
         check: square === view.check,
         promotion: targets.get(square) === 'promotion',
@@ -169,7 +174,9 @@ export class Board {
   private drawTray(tray: Tray, { view, pieceSet, interactive }: BoardState, color: Color): void {
     const active = interactive && color === view.turn
     const selected = active && this.chosen && 'role' in this.chosen ? this.chosen.role : null
-    const count = (role: Role) => choice.held(view, color, role)
+    // The piece that takes a pawn's square stands on the board already.
+    const standing = active && choice.displaces(this.chosen) ? selected : null
+    const count = (role: Role) => choice.held(view, color, role) - (role === standing ? 1 : 0)
     tray.update({
       label: this.text.tray(color),
       color,
@@ -227,8 +234,9 @@ export class Board {
   private key(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
       if (!this.chosen && !this.pointer.dragging) return
+      const back = this.pointer.dragging ? null : choice.release(this.chosen)
       this.pointer.reset()
-      this.carryOut({ kind: 'select', choice: null })
+      this.carryOut({ kind: 'select', choice: back })
     } else {
       const square = squareOf(event.target)
       if (!square || !this.state || event.altKey) return
@@ -259,11 +267,13 @@ export class Board {
     if (!role || !color || (square && !piece)) return null
     if (!square && (color !== view.turn || choice.held(view, color, role) === 0)) return null
 
-    const lifted: Choice = square ? { square } : { role }
+    // The pawn whose square is taken can itself be dragged to its new one.
+    const pawn = square && choice.displaces(this.chosen) === square ? this.chosen : null
+    const lifted: Choice = pawn ?? (square ? { square } : { role })
     const again = choice.sameChoice(lifted, this.chosen)
     if (color === view.turn) this.choose(lifted)
     this.draw()
-    const follow = this.scene.lift(color, role, square, touch)
+    const follow = this.scene.lift(color, role, pawn ? null : square, touch)
     this.element.classList.add('is-dragging')
     return {
       move: (x, y) => {
@@ -284,7 +294,7 @@ export class Board {
   private drop(view: GameView, lifted: Choice, again: boolean, x: number, y: number): void {
     const to = this.squareUnder(x, y)
     const from = 'square' in lifted ? lifted.square : null
-    if (to && to === from) {
+    if (to && to === (from ?? choice.displaces(lifted))) {
       // Set down where it stood: a press with a tremor, which chooses as a tap does.
       if (again || !this.chosen) this.carryOut(choice.activate(view, this.chosen, to))
       return

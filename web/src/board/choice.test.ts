@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameView, MoveView, PlacedPiece, Role } from '../rules/messages'
-import { activate, activateTray, drop, stands, takeUp, targets } from './choice'
+import { activate, activateTray, drop, preview, release, stands, takeUp, targets } from './choice'
 
 const NOTHING = { kind: 'select', choice: null }
 
@@ -15,7 +15,7 @@ function man(square: string, role: Role, color: 'white' | 'black' = 'white', dra
 function view(part: Partial<GameView>): GameView {
   return {
     fen: '', pieces: [], white: [], black: [], turn: 'white', stage: 'play', draft: null, moves: [], check: null,
-    checkers: [], history: [], claims: [], count: null, outcome: null, ...part,
+    checkers: [], dice: null, history: [], claims: [], count: null, outcome: null, ...part,
   }
 }
 
@@ -103,5 +103,43 @@ describe('in a deployment', () => {
     expect(stands(deployment, { role: 'king' })).toBe(false)
     expect(stands(deployment, { square: 'e2' })).toBe(true)
     expect(stands({ ...deployment, turn: 'black' }, { square: 'e2' })).toBe(false)
+  })
+})
+
+describe('a piece on the square of an own pawn', () => {
+  const onto = (displaced: string): MoveView => ({ ...move('placement', 'knight', null, 'e4'), uci: `N@e4,${displaced}`, displaced })
+  const plain = move('placement', 'knight', null, 'e2')
+  const deployment = view({
+    stage: 'deployment',
+    pieces: [man('e4', 'pawn'), man('d3', 'pawn')],
+    white: [{ role: 'knight', count: 2 }],
+    moves: [plain, onto('e3'), onto('a1')],
+  })
+  const asked = { role: 'knight', at: 'e4' } as const
+
+  test('asks for the square of the pawn, by tap and by drag', () => {
+    expect([...targets(deployment, { role: 'knight' }).keys()]).toEqual(['e2', 'e4'])
+    expect(activate(deployment, { role: 'knight' }, 'e4')).toEqual({ kind: 'select', choice: asked })
+    expect(drop(deployment, { role: 'knight' }, 'e4')).toEqual({ kind: 'select', choice: asked })
+    expect(activate(deployment, { role: 'knight' }, 'e2')).toEqual({ kind: 'move', candidates: [plain] })
+  })
+
+  test('then only the squares for the pawn are lit, and one of them makes the placement', () => {
+    expect([...targets(deployment, asked)]).toEqual([['e3', 'quiet'], ['a1', 'quiet']])
+    expect(activate(deployment, asked, 'a1')).toEqual({ kind: 'move', candidates: [onto('a1')] })
+    expect(preview(deployment, asked).find(({ square }) => square === 'e4')).toEqual(man('e4', 'knight', 'white', true))
+  })
+
+  test('another square is refused with what was tried', () => {
+    const attempt = { kind: 'place', role: 'knight', to: 'e4', displaced: 'e5' }
+    expect(activate(deployment, asked, 'e5')).toEqual({ kind: 'refused', attempt })
+  })
+
+  test('it is called off with the same square, and the piece stays in hand', () => {
+    expect(activate(deployment, asked, 'e4')).toEqual({ kind: 'select', choice: { role: 'knight' } })
+    expect(release(asked)).toEqual({ role: 'knight' })
+    expect(release({ role: 'knight' })).toBeNull()
+    expect(stands(deployment, asked)).toBe(true)
+    expect(stands({ ...deployment, moves: [plain] }, asked)).toBe(false)
   })
 })

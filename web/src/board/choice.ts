@@ -1,8 +1,11 @@
 import type { Attempt, Color, GameView, MoveView, PlacedPiece, Role } from '../rules/messages'
 import { onDiagonal } from './geometry'
 
-/** What is picked up or pointed at first: a piece on the board or one of the tray. */
-export type Choice = { square: string } | { role: Role }
+/**
+ * What is picked up or pointed at first: a piece on the board or one of the tray. Where that one stands
+ * `at` the square of an own pawn already, the pawn's new square is still to be chosen (C17).
+ */
+export type Choice = { square: string } | { role: Role; at?: string }
 
 /** How a lawful target is drawn. */
 export type Target = 'quiet' | 'capture' | 'promotion'
@@ -19,7 +22,8 @@ const NOTHING: Decision = { kind: 'select', choice: null }
 /** Whether two choices are the same. */
 export function sameChoice(a: Choice | null, b: Choice | null): boolean {
   if (!a || !b) return a === b
-  return 'square' in a ? 'square' in b && a.square === b.square : 'role' in b && a.role === b.role
+  if ('square' in a) return 'square' in b && a.square === b.square
+  return 'role' in b && a.role === b.role && a.at === b.at
 }
 
 /** The piece on a square. */
@@ -34,14 +38,31 @@ export function held(view: GameView, color: Color, role: Role): number {
 
 /** The lawful moves of a choice. */
 function movesOf(view: GameView, choice: Choice): MoveView[] {
-  return view.moves.filter((move) =>
-    'square' in choice ? move.from === choice.square : move.from === null && move.role === choice.role,
-  )
+  if ('square' in choice) return view.moves.filter((move) => move.from === choice.square)
+  const placements = view.moves.filter((move) => move.from === null && move.role === choice.role)
+  return choice.at ? placements.filter((move) => move.displaced && move.to === choice.at) : placements
+}
+
+/** The square of an own pawn that a piece of the tray is taking. */
+export function displaces(choice: Choice | null): string | null {
+  return (choice && 'role' in choice && choice.at) || null
+}
+
+/** The square that is chosen next for a lawful move. */
+function next(choice: Choice, move: MoveView): string {
+  return (displaces(choice) && move.displaced) || move.to
 }
 
 /** The lawful moves of a choice to a square. */
 export function candidates(view: GameView, choice: Choice, to: string): MoveView[] {
-  return movesOf(view, choice).filter((move) => move.to === to)
+  return movesOf(view, choice).filter((move) => next(choice, move) === to)
+}
+
+/** The pieces as they stand while a choice is made. */
+export function preview(view: GameView, choice: Choice | null): PlacedPiece[] {
+  if (!choice || !('role' in choice) || !choice.at) return view.pieces
+  const { role, at } = choice
+  return view.pieces.map((piece) => (piece.square === at ? { ...piece, role, draft: true } : piece))
 }
 
 /** The lawful targets of a choice. */
@@ -50,8 +71,9 @@ export function targets(view: GameView, choice: Choice | null): Map<string, Targ
   if (!choice) return found
   for (const move of movesOf(view, choice)) {
     const promotes = move.kind === 'promotion-in-place' || move.kind === 'promotion-by-step'
-    if (promotes) found.set(move.to, 'promotion')
-    else if (!found.has(move.to)) found.set(move.to, move.captured ? 'capture' : 'quiet')
+    const square = next(choice, move)
+    if (promotes) found.set(square, 'promotion')
+    else if (!found.has(square)) found.set(square, move.captured ? 'capture' : 'quiet')
   }
   return found
 }
@@ -59,9 +81,8 @@ export function targets(view: GameView, choice: Choice | null): Map<string, Targ
 /** Whether a choice can still stand in a view. */
 export function stands(view: GameView, choice: Choice | null): boolean {
   if (!choice) return true
-  return 'square' in choice
-    ? pieceOn(view, choice.square)?.color === view.turn
-    : held(view, view.turn, choice.role) > 0
+  if ('square' in choice) return pieceOn(view, choice.square)?.color === view.turn
+  return choice.at ? movesOf(view, choice).length > 0 : held(view, view.turn, choice.role) > 0
 }
 
 /** A square is tapped, or chosen with Enter. */
@@ -73,11 +94,25 @@ export function activate(view: GameView, chosen: Choice | null, square: string):
     // Says whose piece it is; an empty square has nothing to say.
     return piece ? { kind: 'refused', attempt: { kind: 'move', from: square, to: square } } : NOTHING
   }
-  const found = candidates(view, chosen, square)
-  if (found.length > 0) return { kind: 'move', candidates: found }
+  const found = lawful(view, chosen, square)
+  if (found) return found
   if ('square' in chosen && chosen.square === square) return again(view, square, piece)
+  if (displaces(chosen) === square) return { kind: 'select', choice: release(chosen) }
   if (own && ('square' in chosen || piece.draft)) return { kind: 'select', choice: { square } }
   return refuse(chosen, square)
+}
+
+/** What lawful moves of a choice to a square come to. */
+function lawful(view: GameView, choice: Choice, to: string): Decision | null {
+  const found = candidates(view, choice, to)
+  if (found.length === 0) return null
+  const asks = 'role' in choice && !choice.at && found.every((move) => move.displaced)
+  return asks ? { kind: 'select', choice: { role: choice.role, at: to } } : { kind: 'move', candidates: found }
+}
+
+/** One step back: the pawn stays where it stood, or the piece is let go. */
+export function release(choice: Choice | null): Choice | null {
+  return choice && 'role' in choice && choice.at ? { role: choice.role } : null
 }
 
 /** A chosen piece is chosen a second time and has no lawful move to its own square. */
@@ -91,8 +126,7 @@ function again(view: GameView, square: string, piece: PlacedPiece | undefined): 
 
 /** Something is dropped on a square. */
 export function drop(view: GameView, lifted: Choice, square: string): Decision {
-  const found = candidates(view, lifted, square)
-  return found.length > 0 ? { kind: 'move', candidates: found } : refuse(lifted, square)
+  return lawful(view, lifted, square) ?? refuse(lifted, square)
 }
 
 /** A piece on the board goes back to the tray. */
@@ -113,8 +147,8 @@ export function activateTray(view: GameView, chosen: Choice | null, role: Role):
 }
 
 function refuse(choice: Choice, to: string): Decision {
-  return {
-    kind: 'refused',
-    attempt: 'square' in choice ? { kind: 'move', from: choice.square, to } : { kind: 'place', role: choice.role, to },
-  }
+  if ('square' in choice) return { kind: 'refused', attempt: { kind: 'move', from: choice.square, to } }
+  const { role, at } = choice
+  const attempt: Attempt = at ? { kind: 'place', role, to: at, displaced: to } : { kind: 'place', role, to }
+  return { kind: 'refused', attempt }
 }

@@ -4,6 +4,7 @@ import {
   type Attempt,
   type Best,
   type Color,
+  type DiceView,
   type DraftPiece,
   type Engine,
   type GameRecord,
@@ -12,16 +13,26 @@ import {
   type Role,
   type Rules,
 } from '../rules'
-import { Game, type News } from './game.svelte'
+import { Game } from './game.svelte'
+import type { News } from './news'
 import type { Saved } from './storage'
 
 // A toy game stands in for the rules: each side places a king and a rook as one draft (or in turn),
 // then any move is lawful. What is tested is the page's part alone.
 const letters: Record<string, Role> = { K: 'king', R: 'rook' }
 
-function viewOf(record: GameRecord, draft: DraftPiece[]): GameView {
+function diceOf({ ruleset, moves }: GameRecord): DiceView | null {
+  if (ruleset !== 'dice' || moves.length < 4) return null
+  const throws = moves.flatMap((entry, index) =>
+    /^\d/.test(entry) ? [{ ply: index, color: 'white' as const, roles: [], passed: entry === '1,1,1' }] : [],
+  )
+  // One move a throw is enough for a toy.
+  return { awaited: !/^\d/.test(moves.at(-1) ?? ''), left: [], throws }
+}
+
+function viewOf(record: GameRecord, draft: DraftPiece[], side: Color | null = null): GameView {
   const inTurn = record.ruleset === 'in-turn'
-  const history = record.moves.map((uci, index) => {
+  const history = record.moves.filter((entry) => !/^\d/.test(entry)).map((uci, index) => {
     const placed = uci[1] === '@'
     const color: Color = (index < 4 && !inTurn ? index < 2 : index % 2 === 0) ? 'white' : 'black'
     const move: MoveView = {
@@ -43,7 +54,7 @@ function viewOf(record: GameRecord, draft: DraftPiece[]): GameView {
     pieces: [],
     white: [],
     black: [],
-    turn,
+    turn: side ?? turn,
     stage: deploying ? 'deployment' : 'play',
     draft:
       deploying && !inTurn
@@ -58,6 +69,7 @@ function viewOf(record: GameRecord, draft: DraftPiece[]): GameView {
     moves: [],
     check: null,
     checkers: [],
+    dice: diceOf(record),
     history,
     claims: ply >= 8 ? ['threefold'] : [],
     count: null,
@@ -89,11 +101,12 @@ const move = (from: string, to: string): MoveView => ({
 let news: News[]
 let saved: Saved[]
 let search: ReturnType<typeof vi.fn<() => Promise<Best>>>
+let arrange: ReturnType<typeof vi.fn<Engine['arrange']>>
 let cancel: ReturnType<typeof vi.fn<() => void>>
 
 const rules: Rules = {
   rulesets: () => Promise.resolve([]),
-  game: (record, draft) => Promise.resolve(viewOf(record, draft)),
+  game: (record, draft, side) => Promise.resolve(viewOf(record, draft, side)),
   explain: (_record, _draft, attempt: Attempt) =>
     Promise.resolve({ reason: 'not-its-move', role: null, rule: null, squares: [], attempt }),
 }
@@ -102,20 +115,12 @@ async function open(over: Partial<Saved> & { moves?: string[] } = {}): Promise<G
   const record: GameRecord = { ruleset: 'toy', version: 1, fen: null, moves: over.moves ?? [], ending: null }
   const engine: Engine = {
     search,
-    arrange: (_record, draft) =>
-      Promise.resolve(
-        draft.length > 0
-          ? [...draft, { role: 'rook', square: 'h1' } as const]
-          : [
-              { role: 'king', square: 'e8' },
-              { role: 'rook', square: 'a8' },
-            ],
-      ),
+    arrange,
     cancel,
     onloading: () => {},
   }
   const game = new Game(
-    { record, draft: [], me: 'white', level: 3, seed: 1, ...over },
+    { record, draft: [], opponent: 'computer', me: 'white', level: 3, seed: 1, secret: {}, curtain: false, ...over },
     { rules, engine, save: (one) => saved.push(one), tell: (one) => news.push(one), pause: 0 },
   )
   await game.open()
@@ -129,6 +134,16 @@ beforeEach(() => {
   saved = []
   search = vi.fn(() => Promise.resolve({ uci: 'e8e7', claim: null }))
   cancel = vi.fn()
+  arrange = vi.fn<Engine['arrange']>((_record, draft) =>
+    Promise.resolve(
+      draft.length > 0
+        ? [...draft, { role: 'rook', square: 'h1' }]
+        : [
+            { role: 'king', square: 'e8' },
+            { role: 'rook', square: 'a8' },
+          ],
+    ),
+  )
 })
 
 test('a draft grows, is shifted, and goes back without becoming part of the game', async () => {
@@ -296,4 +311,133 @@ test('a rematch changes the sides and keeps the rest', async () => {
   expect(next.me).toBe('black')
   expect(next.level).toBe(3)
   expect(next.record).toEqual({ ruleset: 'toy', version: 1, fen: null, moves: [], ending: null })
+})
+
+const hiddenRecord: GameRecord = { ruleset: 'toy', version: 1, fen: null, order: 'hidden', moves: [], ending: null }
+
+async function placeArmy(game: Game, king: string, rook: string) {
+  await game.move([place('king', king)])
+  await game.move([place('rook', rook)])
+}
+
+test('two people: each side is moved in turn and one move is taken back', async () => {
+  const game = await open({ opponent: 'person', moves: armies })
+  await game.move([move('e1', 'e2')])
+  expect(game.myTurn).toBe(true)
+  await game.move([move('e8', 'e7')])
+  expect(search).not.toHaveBeenCalled()
+  await game.takeBack()
+  expect(game.record.moves).toEqual([...armies, 'e1e2'])
+})
+
+test('two people: the side to move resigns, and a draw is agreed', async () => {
+  const resigned = await open({ opponent: 'person', moves: [...armies, 'e1e2'] })
+  await resigned.resign()
+  expect(resigned.record.ending).toEqual({ kind: 'resigned', by: 'black' })
+  const agreed = await open({ opponent: 'person', moves: armies })
+  await agreed.agree()
+  expect(agreed.record.ending).toEqual({ kind: 'agreed' })
+  const against = await open({ moves: armies })
+  await against.agree()
+  expect(against.record.ending).toBeNull()
+})
+
+test('two people, taking back: the last army comes back as a draft', async () => {
+  const game = await open({ opponent: 'person', moves: armies.slice(0, 2) })
+  await game.takeBack()
+  expect(game.record.moves).toEqual([])
+  expect(game.draft.map(({ square }) => square)).toEqual(['e1', 'a1'])
+})
+
+test('behind the curtain the first army leaves the game and the draft until the second is confirmed', async () => {
+  const game = await open({ opponent: 'person', record: hiddenRecord })
+  await placeArmy(game, 'e1', 'a1')
+  await game.confirm()
+  expect([game.curtain, game.side, game.myTurn, game.canTakeBack]).toEqual([true, 'black', false, false])
+  expect([game.record.moves, game.draft]).toEqual([[], []])
+  expect(saved.at(-1)).toMatchObject({ secret: { white: ['K@e1', 'R@a1'] }, curtain: true, draft: [] })
+  expect(news.at(-1)).toEqual({ kind: 'covered', color: 'black' })
+
+  await game.move([place('king', 'e8')])
+  expect(game.draft).toEqual([])
+  game.lift()
+  expect(game.myTurn).toBe(true)
+  await placeArmy(game, 'e8', 'a8')
+  await game.confirm()
+  expect(game.record.moves).toEqual(armies)
+  expect(news.at(-1)).toEqual({ kind: 'revealed' })
+  expect(saved.at(-1)).toMatchObject({ secret: {}, curtain: false })
+  expect(game.canTakeBack).toBe(false)
+})
+
+test('a reload behind the curtain goes on where it was', async () => {
+  const kept = { opponent: 'person', record: hiddenRecord, secret: { white: ['K@e1', 'R@a1'] } } as const
+  const game = await open({ ...kept, secret: { white: [...kept.secret.white] }, curtain: true })
+  expect([game.curtain, game.side]).toEqual([true, 'black'])
+  game.lift()
+  await placeArmy(game, 'e8', 'a8')
+  await game.confirm()
+  expect(game.record.moves).toEqual(armies)
+})
+
+test('the computer behind the curtain is shown the empty game, its side and its seed, whatever the player did', async () => {
+  for (const [king, rook] of [['e1', 'a1'], ['g1', 'b1']] as const) {
+    const game = await open({ record: hiddenRecord, seed: 77 })
+    await placeArmy(game, king, rook)
+    await game.confirm()
+    await vi.waitFor(() => expect(game.record.moves).toHaveLength(4))
+    expect(game.record.moves.slice(2)).toEqual(['K@e8', 'R@a8'])
+  }
+  const [first, second] = arrange.mock.calls
+  expect(first).toEqual([hiddenRecord, [], 3, 77, 'black'])
+  expect(second).toEqual(first)
+})
+
+test('behind the curtain a confirmed army waits for the computer, also over a reload and a failure', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  arrange.mockRejectedValueOnce(new Error('404'))
+  const draft: DraftPiece[] = [
+    { role: 'king', square: 'e1' },
+    { role: 'rook', square: 'a1' },
+  ]
+  const game = await open({ record: hiddenRecord, draft, secret: { white: ['K@e1', 'R@a1'] } })
+  await vi.waitFor(() => expect(game.stuck).toBe(true))
+  expect([game.waiting, game.myTurn, game.canTakeBack]).toEqual([true, false, false])
+  expect(game.draft).toEqual(draft)
+  await game.retry()
+  expect(game.record.moves).toEqual(armies)
+})
+
+test('the pawn that a piece displaces stays in the draft and comes back with the army', async () => {
+  const game = await open()
+  await game.move([{ ...place('king', 'e1'), displaced: 'e2' }])
+  expect(game.draft).toEqual([{ role: 'king', square: 'e1', displaced: 'e2' }])
+  expect(news.at(-1)).toEqual({ kind: 'drafted', role: 'king', square: 'e1', displaced: 'e2' })
+  game.displace('d3')
+  game.displace('d3')
+  expect(news.filter(({ kind }) => kind === 'displacing')).toEqual([{ kind: 'displacing', square: 'd3' }])
+})
+
+test('dice are thrown into the record, told, and stay thrown', async () => {
+  const record: GameRecord = { ruleset: 'dice', version: 1, fen: null, moves: armies, ending: null }
+  const game = await open({ opponent: 'person', record })
+  expect(game.canTakeBack).toBe(true)
+  await game.throw()
+  expect(game.record.moves.at(-1)).toMatch(/^[1-6],[1-6],[1-6]$/)
+  expect(news.at(-1)?.kind).toBe('thrown')
+  expect(game.canTakeBack).toBe(false)
+  const { moves } = game.record
+  await game.throw()
+  expect(game.record.moves).toEqual(moves)
+  await game.move([move('e1', 'e2')])
+  await game.takeBack()
+  expect(game.record.moves).toEqual(moves)
+})
+
+test('the computer throws for itself before it moves', async () => {
+  const record: GameRecord = { ruleset: 'dice', version: 1, fen: null, moves: [...armies, '1,2,3', 'e1e2'], ending: null }
+  const game = await open({ record })
+  await vi.waitFor(() => expect(game.record.moves).toHaveLength(8))
+  expect(game.record.moves[6]).toMatch(/^[1-6],[1-6],[1-6]$/)
+  expect(game.record.moves[7]).toBe('e8e7')
 })

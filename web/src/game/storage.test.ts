@@ -19,9 +19,12 @@ function memory(text: string | null = null): Shelf & { text: string | null } {
 const game: Saved = {
   record: { ruleset: 'formal', version: 1, fen: null, moves: ['K@e2'], ending: null },
   draft: [{ role: 'rook', square: 'a1' }],
+  opponent: 'person',
   me: 'white',
   level: 4,
   seed: 7,
+  secret: { white: ['K@e2'] },
+  curtain: true,
 }
 
 test('what was kept comes back', () => {
@@ -30,12 +33,20 @@ test('what was kept comes back', () => {
   expect(load(shelf)).toEqual(game)
 })
 
+test('a game that was kept before there were two people is one against the computer', () => {
+  const { opponent, secret, curtain, ...older } = game
+  expect([opponent, secret, curtain]).not.toContain(undefined)
+  expect(load(memory(JSON.stringify(older)))).toEqual({ ...older, opponent: 'computer', secret: {}, curtain: false })
+})
+
 test.each([
   ['nothing', null],
   ['half a text', '{"record":'],
   ['another kind of thing', '[1,2]'],
   ['moves that are none', JSON.stringify({ ...game, record: { ...game.record, moves: [1] } })],
   ['a level there is not', JSON.stringify({ ...game, level: 99 })],
+  ['a secret that is none', JSON.stringify({ ...game, secret: { white: [1] } })],
+  ['an opponent there is not', JSON.stringify({ ...game, opponent: 'dog' })],
   ['no side', JSON.stringify({ ...game, me: 'red' })],
 ])('%s is no saved game', (_, text) => {
   expect(load(memory(text))).toBeNull()

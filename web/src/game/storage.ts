@@ -3,22 +3,35 @@
 
 import type { Color, DraftPiece, GameRecord } from '../rules'
 
-/** A game against the computer, as it is kept. */
+/** Who plays against the player: the computer, or a second person at the same screen. */
+export type Opponent = 'computer' | 'person'
+
+/** Armies that are confirmed behind the curtain and not yet revealed, as moves. */
+export type Secret = Partial<Record<Color, string[]>>
+
+/** A game as it is kept. */
 export interface Saved {
   record: GameRecord
   draft: DraftPiece[]
-  /** The player's side. */
+  opponent: Opponent
+  /** The player's side; between two people the side that sits below. */
   me: Color
   /** Strength of the computer. */
   level: number
   /** Varies the computer's play between games. */
   seed: number
+  secret: Secret
+  /** The curtain covers the board until the device has changed hands. */
+  curtain: boolean
 }
 
 /** The part of `Storage` that is needed. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'sittuyin.game.1'
+
+/** What games that were kept before there were two people and a curtain do not say. */
+const later: Pick<Saved, 'opponent' | 'secret' | 'curtain'> = { opponent: 'computer', secret: {}, curtain: false }
 
 /** The browser's storage, or `null` where it is blocked. */
 export function shelf(): Shelf | null {
@@ -33,7 +46,9 @@ export function shelf(): Shelf | null {
 export function load(from: Shelf | null = shelf()): Saved | null {
   try {
     const saved: unknown = JSON.parse(from?.getItem(key) ?? 'null')
-    return isSaved(saved) ? saved : null
+    if (!isObject(saved)) return null
+    const whole = { ...later, ...saved }
+    return isSaved(whole) ? whole : null
   } catch {
     return null
   }
@@ -50,13 +65,12 @@ export function save(game: Saved, to: Shelf | null = shelf()): void {
 
 function isSaved(value: unknown): value is Saved {
   if (!isObject(value) || !isObject(value['record']) || !Array.isArray(value['draft'])) return false
-  const { record, draft, me, level, seed } = value
+  const { record, draft, opponent, me, level, seed, secret, curtain } = value
   return (
     typeof record['ruleset'] === 'string' &&
     typeof record['version'] === 'number' &&
     (record['fen'] === null || typeof record['fen'] === 'string') &&
-    Array.isArray(record['moves']) &&
-    record['moves'].every((move) => typeof move === 'string') &&
+    isMoves(record['moves']) &&
     (record['ending'] === null || isObject(record['ending'])) &&
     draft.every((piece) => isObject(piece) && typeof piece['role'] === 'string' && typeof piece['square'] === 'string') &&
     (me === 'white' || me === 'black') &&
@@ -64,8 +78,16 @@ function isSaved(value: unknown): value is Saved {
     Number.isInteger(level) &&
     level >= 1 &&
     level <= 10 &&
-    typeof seed === 'number'
+    typeof seed === 'number' &&
+    (opponent === 'computer' || opponent === 'person') &&
+    isObject(secret) &&
+    Object.values(secret).every(isMoves) &&
+    typeof curtain === 'boolean'
   )
+}
+
+function isMoves(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((move) => typeof move === 'string')
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -11,6 +11,7 @@ import type {
   OutcomeView,
   PlayedMove,
   Role,
+  ThrowView,
 } from '../rules'
 import type { Translator } from './translator'
 
@@ -70,6 +71,14 @@ export class Phrases {
     return check ? `${sentence}. ${this.#translator.say('said.check')}` : sentence
   }
 
+  /** A throw of the dice in words. */
+  thrown({ color, roles, passed }: ThrowView): string {
+    const { say } = this.#bound
+    const pieces = this.#translator.list(roles.map((role) => say(`piece.${role}`)))
+    const sentence = say('said.thrown', { side: this.side(color), pieces })
+    return passed ? `${sentence}. ${say('said.passed')}` : sentence
+  }
+
   /** A lawful move as something to choose. */
   choice(move: MoveView): string {
     const { say } = this.#bound
@@ -119,7 +128,10 @@ export class Phrases {
     const from = move.from ?? move.to
     switch (move.kind) {
       case 'placement':
-        return say('said.place', { side, piece, to: move.to })
+        if (!move.displaced) return say('said.place', { side, piece, to: move.to })
+        return say('said.displaced', { side, piece, to: move.to, pawn: move.displaced })
+      case 'relocation':
+        return say('said.relocated', { side, piece, from, to: move.to })
       case 'promotion-in-place':
         return say('said.promotion', { side, to: move.to })
       case 'promotion-by-step':

@@ -4,6 +4,7 @@ import { Failure, Line, type Far } from './line'
 import type {
   Attempt,
   Claim,
+  Color,
   DraftPiece,
   Explanation,
   GameRecord,
@@ -19,14 +20,19 @@ export { Cancelled, Failure } from './line'
 export type { Loading } from './wire'
 export type * from './messages'
 
-/** The rules of the game. */
+/** The rules of the game. Behind the curtain a request names the side whose draft it brings. */
 export interface Rules {
   /** The rulesets that can be played, the default first. */
   rulesets(): Promise<RulesetView[]>
   /** The state of a game. */
-  game(record: GameRecord, draft: DraftPiece[]): Promise<GameView>
+  game(record: GameRecord, draft: DraftPiece[], side?: Color | null): Promise<GameView>
   /** Why an attempt is not lawful; `null` when it is. */
-  explain(record: GameRecord, draft: DraftPiece[], attempt: Attempt): Promise<Explanation | null>
+  explain(
+    record: GameRecord,
+    draft: DraftPiece[],
+    attempt: Attempt,
+    side?: Color | null,
+  ): Promise<Explanation | null>
 }
 
 /** What the computer decides. */
@@ -52,7 +58,13 @@ export interface Engine {
     onProgress?: (progress: Progress) => void,
   ): Promise<Best>
   /** A whole arrangement that keeps what is placed already. */
-  arrange(record: GameRecord, draft: DraftPiece[], level: number, seed: number): Promise<DraftPiece[]>
+  arrange(
+    record: GameRecord,
+    draft: DraftPiece[],
+    level: number,
+    seed: number,
+    side?: Color | null,
+  ): Promise<DraftPiece[]>
   /** Gives up what it was asked; the open calls reject with `Cancelled`. */
   cancel(): void
   /** Called while it is being downloaded; with `null` once it is there. */
@@ -65,9 +77,10 @@ const spawn = (): Far => new Worker(new URL('./worker.ts', import.meta.url), { t
 export function openRules(line = new Line(spawn, rulesUrl)): Rules {
   return {
     rulesets: async () => expect(await line.ask({ kind: 'rulesets' }), 'rulesets').rulesets,
-    game: async (record, draft) => expect(await line.ask({ kind: 'game', record, draft }), 'game').game,
-    explain: async (record, draft, attempt) =>
-      expect(await line.ask({ kind: 'explain', record, draft, attempt }), 'explanation').explanation,
+    game: async (record, draft, side = null) =>
+      expect(await line.ask({ kind: 'game', record, draft, side }), 'game').game,
+    explain: async (record, draft, attempt, side = null) =>
+      expect(await line.ask({ kind: 'explain', record, draft, side, attempt }), 'explanation').explanation,
   }
 }
 
@@ -81,8 +94,8 @@ export function openEngine(line = new Line(spawn, engineUrl)): Engine {
       const { uci, claim } = expect(await line.ask({ kind: 'search', record, level, seed }, report), 'best')
       return { uci, claim }
     },
-    arrange: async (record, draft, level, seed) =>
-      expect(await line.ask({ kind: 'arrange', record, draft, level, seed }), 'arrangement').draft,
+    arrange: async (record, draft, level, seed, side = null) =>
+      expect(await line.ask({ kind: 'arrange', record, draft, side, level, seed }), 'arrangement').draft,
     cancel: () => line.cut(),
     set onloading(listener) {
       line.onloading = listener

@@ -7,6 +7,9 @@ export type Color = "white" | "black";
 /** A kind of piece. */
 export type Role = "king" | "general" | "elephant" | "knight" | "rook" | "pawn";
 
+/** Who places when. */
+export type Order = "alternate" | "all-then-all" | "hidden";
+
 /** A game as the page keeps it and as it survives a reload. */
 export type GameRecord = {
 /** Ruleset id, for example `formal`. */
@@ -15,7 +18,10 @@ ruleset: string,
 version: number,
 /** Starting position; `null` is the array with every piece in hand. */
 fen: string | null,
-/** Moves in UCI notation, placements included. */
+/** The order of placing; `null` is the ruleset's usual one. */
+order?: Order | null,
+/** Moves in UCI notation, placements included, and throws of the dice such as `1,4,4`. Behind the
+ * curtain nothing stands here before both sides have confirmed. */
 moves: Array<string>,
 /** What ended the game other than a move. */
 ending: Ending | null, };
@@ -35,18 +41,24 @@ export type DraftPiece = {
 /** The kind of piece. */
 role: Role,
 /** Its square, for example `e2`. */
-square: string, };
+square: string,
+/** Where the own pawn was put whose square it took (C17). */
+displaced?: string | null, };
 
 /** What the page asks. */
 export type Request = { "kind": "rulesets" } | { "kind": "game",
 /** The game. */
 record: GameRecord,
 /** The draft of the side to place; empty outside the deployment. */
-draft: Array<DraftPiece>, } | { "kind": "explain",
+draft: Array<DraftPiece>,
+/** Whose draft it is behind the curtain; else `null` will do. */
+side?: Color | null, } | { "kind": "explain",
 /** The game. */
 record: GameRecord,
 /** The draft of the side to place. */
 draft: Array<DraftPiece>,
+/** Whose draft it is behind the curtain; else `null` will do. */
+side?: Color | null,
 /** What was tried. */
 attempt: Attempt, } | { "kind": "search",
 /** The game. */
@@ -59,6 +71,8 @@ seed: number, } | { "kind": "arrange",
 record: GameRecord,
 /** What the player has placed already; it is kept. */
 draft: Array<DraftPiece>,
+/** Whose draft it is behind the curtain; else `null` will do. */
+side?: Color | null,
 /** Playing strength, from 1. */
 level: number,
 /** Varies the arrangement between games. */
@@ -71,7 +85,9 @@ export type Attempt = { "kind": "place",
 /** The piece. */
 role: Role,
 /** The square. */
-to: string, } | { "kind": "move",
+to: string,
+/** Where the own pawn on that square is to go (C17). */
+displaced?: string | null, } | { "kind": "move",
 /** Where the piece stands. */
 from: string,
 /** Where it was to go. */
@@ -116,7 +132,11 @@ export type RulesetView = {
 /** Id, for example `formal`. */
 id: string,
 /** Version of its rules. */
-version: number, };
+version: number,
+/** The orders of placing, the usual one first. */
+orders: Array<Order>,
+/** Whether it is played with dice. */
+dice: boolean, };
 
 /** A piece on a square. */
 export type PlacedPiece = {
@@ -140,7 +160,7 @@ count: number, };
 export type Stage = "deployment" | "rearrangement" | "play";
 
 /** What kind of move a lawful move is. */
-export type MoveKind = "placement" | "move" | "promotion-in-place" | "promotion-by-step";
+export type MoveKind = "placement" | "move" | "relocation" | "promotion-in-place" | "promotion-by-step";
 
 /** A lawful move. */
 export type MoveView = {
@@ -154,6 +174,8 @@ role: Role,
 from: string | null,
 /** Where it goes; the pawn's own square when it promotes in place. */
 to: string,
+/** Where the own pawn goes whose square a placed piece takes (C17). */
+displaced?: string | null,
 /** The kind of piece it captures. */
 captured: Role | null, };
 
@@ -167,6 +189,26 @@ color: Color,
 san: string,
 /** Whether it gives check. */
 check: boolean, };
+
+/** A throw of the dice (C27). */
+export type ThrowView = {
+/** How many moves had been made before it. */
+ply: number,
+/** Who threw. */
+color: Color,
+/** The roles that the three dice move, in the order of their faces. */
+roles: Array<Role>,
+/** Whether none of them could be played, so that the turn passed. */
+passed: boolean, };
+
+/** The dice of the turn (C27). */
+export type DiceView = {
+/** Whether they must be thrown now. */
+awaited: boolean,
+/** The roles of the dice that are still to be played. */
+left: Array<Role>,
+/** Every throw of the game. */
+throws: Array<ThrowView>, };
 
 /** The count against a bare king. */
 export type CountView = {
@@ -185,7 +227,7 @@ confirm: Array<string> | null,
 loose: Array<string>, };
 
 /** Why the game ended. */
-export type Reason = "checkmate" | "stalemate" | "no-lawful-move" | "dead-position" | "counted-out" | "fivefold-repetition" | "seventy-five-move" | "promotions-only" | "fifty-move" | "threefold" | "count" | "resignation" | "agreement" | "flag";
+export type Reason = "checkmate" | "stalemate" | "no-lawful-move" | "dead-position" | "counted-out" | "fivefold-repetition" | "seventy-five-move" | "promotions-only" | "fifty-move" | "threefold" | "count" | "king-captured" | "hundred-turns" | "resignation" | "agreement" | "flag";
 
 /** The end of the game. */
 export type OutcomeView = {
@@ -218,6 +260,8 @@ moves: Array<MoveView>,
 check: string | null,
 /** The men that attack it. */
 checkers: Array<string>,
+/** The dice, where the ruleset has them and the play has begun. */
+dice: DiceView | null,
 /** The game so far. */
 history: Array<PlayedMove>,
 /** Draws that the side to move may claim now. */
@@ -249,4 +293,4 @@ rule: string | null,
 squares: Array<MarkedSquare>, };
 
 /** The kinds of reason. The sentences that name them take `{from}`, `{to}` and `{role}`. */
-export type IllegalReason = "game-over" | "empty-square" | "not-your-piece" | "own-piece-there" | "not-its-move" | "path-blocked" | "pawn-blocked" | "pawn-needs-capture" | "exposes-king" | "leaves-check" | "king-into-check" | "must-place-first" | "not-in-hand" | "square-taken" | "outside-zone" | "rook-back-rank-only" | "back-rank-for-rooks" | "rook-faces-king" | "screen-needed" | "placed-into-check" | "placement-checks" | "not-a-pawn" | "general-present" | "not-on-promotion-square" | "promotion-passed" | "promotion-in-place-only" | "promotion-cannot-capture" | "promotion-too-far" | "promotion-attacks" | "promotion-checks" | "promotion-unsafe" | "promotion-while-in-hand" | "stalemates";
+export type IllegalReason = "game-over" | "empty-square" | "not-your-piece" | "own-piece-there" | "not-its-move" | "path-blocked" | "pawn-blocked" | "pawn-needs-capture" | "exposes-king" | "leaves-check" | "king-into-check" | "must-place-first" | "throw-first" | "no-die" | "king-captured" | "displaced-pawn-needs-square" | "nothing-to-displace" | "displaced-outside-zone" | "relocation-outside-half" | "relocation-captures" | "rearranging-pawn" | "promotion-while-rearranging" | "not-in-hand" | "square-taken" | "outside-zone" | "rook-back-rank-only" | "back-rank-for-rooks" | "rook-faces-king" | "screen-needed" | "placed-into-check" | "placement-checks" | "not-a-pawn" | "general-present" | "not-on-promotion-square" | "promotion-passed" | "promotion-in-place-only" | "promotion-cannot-capture" | "promotion-too-far" | "promotion-attacks" | "promotion-checks" | "promotion-unsafe" | "promotion-while-in-hand" | "stalemates";

@@ -12,4 +12,8 @@ export class Herald {
   tell(text: string): void {
     this.lines = [...this.lines, { id: this.#next++, text }].slice(-kept)
   }
+  /** Forgets every line: what was said before the device changes hands is not for the next reader. */
+  silence(): void {
+    this.lines = []
+  }
 }

@@ -36,17 +36,9 @@ impl Computer {
         self.seed = self.seed.wrapping_add(1);
         let army = self
             .engine
-            .arrange(draft.base(), draft.pieces(), self.level, self.seed);
-        // In whatever order they were named, a screen goes up before the rook that needs it.
-        let mut waiting: Vec<_> = army
-            .into_iter()
-            .filter(|piece| !draft.pieces().contains(piece))
-            .collect();
-        let mut before = usize::MAX;
-        while waiting.len() < before {
-            before = waiting.len();
-            waiting.retain(|&(role, square)| draft.place(role, square).is_err());
-        }
+            .arrange(draft.base(), draft.placements(), self.level, self.seed);
+        // An army that the engine arranges is lawful as a whole.
+        let _ = draft.replace(&army);
     }
 
     /// A new game, and so other play.

@@ -6,12 +6,16 @@ use std::fmt::Write as _;
 pub(super) struct Picture {
     pub(super) below: Color,
     pub(super) coloured: bool,
+    /// Whether it is a terminal, from which something can be taken away.
+    pub(super) terminal: bool,
 }
 
 const WHITE: &str = "\x1b[1;31m";
 const BLACK: &str = "\x1b[1m";
 const FAINT: &str = "\x1b[2m";
 const PLAIN: &str = "\x1b[0m";
+/// Clears the screen and all that has gone out of sight at its top.
+const WIPE: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 impl Picture {
     /// The board with its diagonals, the squares of the last move in brackets, and both hands.
@@ -42,6 +46,11 @@ impl Picture {
         text.push_str(&self.files());
         self.hand(&mut text, self.below, position.hand(self.below));
         text
+    }
+
+    /// What takes everything off the screen.
+    pub(super) fn wipe(&self) -> &'static str {
+        if self.terminal { WIPE } else { "" }
     }
 
     fn files(&self) -> String {
@@ -119,6 +128,7 @@ mod tests {
         let plain = |below| Picture {
             below,
             coloured: false,
+            terminal: false,
         };
         let white = plain(Color::White).draw(&position, &[]);
         assert!(

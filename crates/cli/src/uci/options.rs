@@ -1,10 +1,13 @@
-use crate::input;
-use sittuyin::Ruleset;
+use sittuyin::{ParseRulesetError, Ruleset};
 
 /// Megabytes of the transposition table that can be asked for.
 const HASH: std::ops::RangeInclusive<usize> = 1..=4096;
 /// Lines that can be reported.
 const LINES: std::ops::RangeInclusive<usize> = 1..=64;
+
+/// Why the ruleset dice cannot be set.
+pub(super) const NO_DICE: &str =
+    "the ruleset dice cannot be played over UCI, which has no word for a throw";
 
 /// What can be set from outside.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +40,7 @@ impl Options {
     pub(super) fn describe(&self) -> String {
         let rulesets: String = Ruleset::ALL
             .into_iter()
-            .filter(|ruleset| ruleset.is_playable())
+            .filter(|ruleset| !ruleset.rules().dice)
             .map(|ruleset| format!(" var {ruleset}"))
             .collect();
         format!(
@@ -65,8 +68,13 @@ impl Options {
             }
             "uci_variant" => Err(format!("the variant is sittuyin, not '{value}'")),
             "ruleset" => {
-                self.ruleset = input::ruleset(value)
-                    .map_err(|error| format!("Ruleset cannot be '{value}': {error}"))?;
+                let ruleset: Ruleset = value
+                    .parse()
+                    .map_err(|error: ParseRulesetError| error.to_string())?;
+                if ruleset.rules().dice {
+                    return Err(NO_DICE.to_owned());
+                }
+                self.ruleset = ruleset;
                 Ok(Changed::Ruleset)
             }
             "hash" => {

@@ -3,8 +3,10 @@ use super::{
     options::{Changed, Options},
     worker::Worker,
 };
-use crate::{failure::printable, input, perft};
-use sittuyin::{Color, Draws, Game, GameError, IllegalPosition, Ruleset, fen, uci::UciMove};
+use crate::{failure::printable, input, moves, perft};
+use sittuyin::{
+    Claim, Color, Draws, Game, GameError, IllegalPosition, Move, Ruleset, Setup, fen, uci::UciMove,
+};
 use sittuyin_engine::{Clock, Engine, Limits};
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -13,6 +15,10 @@ use std::ops::ControlFlow;
 /// A conversation: the options, the game that was last described, and the work in hand.
 pub(super) struct Session {
     options: Options,
+    /// What was described last: where the game starts, and its moves.
+    start: Setup,
+    moves: Vec<Move>,
+    /// That game, with the draws of every game played here.
     game: Game,
     worker: Worker,
 }
@@ -29,6 +35,8 @@ impl Session {
         let options = Options::new(ruleset);
         Ok(Self {
             options,
+            start: Setup::initial(),
+            moves: Vec::new(),
             game: Game::new(ruleset)?,
             worker: Worker::new(Engine::new(options.hash)),
         })
@@ -73,12 +81,10 @@ impl Session {
             }
             Command::Go(go) => return self.go(&go),
             Command::Stop => self.worker.stop(),
-            Command::Display => say(&format!(
-                "{}\nFen: {}\nRuleset: {}",
-                fen::diagram(self.game.position().board()),
-                self.game.fen(),
-                self.options.ruleset,
-            ))?,
+            Command::Display => match self.describe() {
+                Ok(description) => say(&description)?,
+                Err(error) => return Ok(Err(error)),
+            },
             Command::Quit | Command::Nothing => {}
         }
         Ok(Ok(()))
@@ -88,7 +94,7 @@ impl Session {
         match self.options.set(name, value)? {
             Changed::Ruleset => {
                 self.worker.stop();
-                self.game = input::game(None, self.options.ruleset)?;
+                return self.set_position(None, &[]);
             }
             Changed::Hash => self.worker.engine().set_hash(self.options.hash),
             Changed::ClearHash => self.worker.engine().new_game(),
@@ -99,17 +105,50 @@ impl Session {
 
     /// Takes over a position, wholly or not at all.
     fn set_position(&mut self, fen: Option<&str>, moves: &[String]) -> Result<(), String> {
-        let mut game = input::game(fen, self.options.ruleset)?;
-        for text in moves {
-            match game.play_uci(text) {
-                Ok(_) => {}
+        let start = fen.map_or_else(|| Ok(Setup::initial()), input::setup)?;
+        let moves: Result<Vec<_>, _> = moves
+            .iter()
+            .map(|text| text.parse().map(|UciMove(named)| named))
+            .collect();
+        let moves = moves.map_err(|error| format!("position: {error}"))?;
+        self.game = self.replay(&start, &moves, Draws::Platform)?;
+        self.start = start;
+        self.moves = moves;
+        Ok(())
+    }
+
+    fn replay(&self, start: &Setup, moves: &[Move], draws: Draws) -> Result<Game, String> {
+        let mut game = input::position(start.clone(), self.options.ruleset, draws)?;
+        for &named in moves {
+            match game.play(named) {
+                Ok(()) => {}
                 // Only the other side of the conversation decides when a game is over.
-                Err(GameError::Over) => play_on(&mut game, text)?,
-                Err(error) => return Err(format!("position: '{text}': {error}")),
+                Err(GameError::Over) => play_on(&mut game, named, draws)?,
+                Err(error) => return Err(format!("position: '{}': {error}", UciMove(named))),
             }
         }
-        self.game = game;
-        Ok(())
+        Ok(game)
+    }
+
+    /// The position, and what is decided by it and its history under the ruleset alone (C26).
+    fn describe(&self) -> Result<String, String> {
+        let game = self.replay(&self.start, &self.moves, Draws::Ruleset)?;
+        let position = game.position();
+        let checkers: Vec<_> = position
+            .checkers()
+            .into_iter()
+            .map(|square| square.to_string())
+            .collect();
+        let claims: Vec<_> = game.claims().into_iter().map(Claim::id).collect();
+        Ok(format!(
+            "{}\nFen: {}\nRuleset: {}\nCheckers: {}\nStatus: {}\nClaims: {}",
+            fen::diagram(position.board()),
+            game.fen(),
+            self.options.ruleset,
+            checkers.join(" "),
+            moves::status(&game),
+            claims.join(" "),
+        ))
     }
 
     fn go(&mut self, go: &Go) -> io::Result<Result<(), String>> {
@@ -177,12 +216,12 @@ impl Session {
 }
 
 /// Makes a lawful move in a game that is over, as a new game from the position then.
-fn play_on(game: &mut Game, text: &str) -> Result<(), String> {
+fn play_on(game: &mut Game, named: Move, draws: Draws) -> Result<(), String> {
     let mut position = *game.position();
     position
-        .play_uci(text)
-        .map_err(|error| format!("position: '{text}': {error}"))?;
+        .play(named)
+        .map_err(|error| format!("position: '{}': {error}", UciMove(named)))?;
     let setup = position.to_setup();
-    *game = Game::from_position(position, setup, game.ruleset(), Draws::Ruleset);
+    *game = Game::from_position(position, setup, game.ruleset(), draws);
     Ok(())
 }

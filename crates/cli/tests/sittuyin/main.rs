@@ -1,5 +1,7 @@
 //! The program as people and other programs see it.
 
+mod conform;
+mod convert;
 mod play;
 mod positions;
 mod program;

@@ -255,7 +255,245 @@ fn refuses_bad_options() {
         &["play", "--fen", "nonsense"],
         &["play", "--fen", "8/8/8/3k4/8/8/8/7R[] w - - 0 1"],
         &["play", "--opponent", "cat"],
+        &["play", "--order", "hidden"],
+        &["play", "--ruleset", "modern", "--order", "all-then-all"],
+        &["play", "--ruleset", "tournament", "--order", "sideways"],
+        &[
+            "play",
+            "--ruleset",
+            "tournament",
+            "--order",
+            "hidden",
+            "--fen",
+            "8/8/8/3k4/8/8/8/K6R w",
+        ],
     ] {
         refused(arguments, b"");
     }
+}
+
+/// Two armies for `tournament`, behind their pawns.
+const WHITE: [&str; 8] = [
+    "K@e2", "F@d2", "S@c2", "S@f3", "N@b2", "N@g3", "R@a1", "R@h1",
+];
+const BLACK: [&str; 8] = [
+    "K@d7", "F@e7", "S@f7", "S@c6", "N@g7", "N@b6", "R@h8", "R@a8",
+];
+
+#[test]
+fn the_curtain_hides_the_first_army_from_the_second_player() {
+    let mut script = WHITE.to_vec();
+    script.extend(["confirm", ""]);
+    // A white piece stands on e2, behind the curtain: nothing that is said may show it.
+    script.extend(["fen", "board", "moves", "undo", "why K@e2"]);
+    script.extend(BLACK);
+    script.extend([
+        "confirm", "undo", "fen", "c2d3", "exd4", "undo", "fen", "quit",
+    ]);
+    let out = play(
+        &[
+            "--ruleset",
+            "tournament",
+            "--order",
+            "hidden",
+            "--opponent",
+            "human",
+        ],
+        &script,
+    );
+    let (before, after) = out
+        .split_once("The curtain goes up.")
+        .expect("it goes up in the end");
+    let (_, secret) = before
+        .split_once("Hand over to Black.")
+        .expect("White hands over");
+    assert_in_order(
+        secret,
+        &[
+            "press Enter to arrange yours: ",
+            "White holds K F S S N N R R",
+            "Black places> 8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFSSNNRRkfssnnrr] b - - 0 1\n",
+            "There is nothing to take back",
+            "Type 'confirm'",
+        ],
+    );
+    for line in secret.lines().filter(|line| line.starts_with("   2 ")) {
+        assert_eq!(line, "   2   .  /  .  .  .  .  \\  .   2");
+    }
+    let fen = "r6r/3kfsn1/1ns1pppp/pppp4/4PPPP/PPPP1SN1/1NSFK3/R6R[] w - - 0 2";
+    assert_in_order(
+        after,
+        &[
+            "The arrangements have been shown and stand.",
+            fen,
+            "One of your own pieces stands there.",
+            "The piece does not move like that.",
+            "White> ",
+        ],
+    );
+}
+
+#[test]
+fn the_computer_does_not_look_behind_the_curtain() {
+    let ranks = |king| {
+        let mut script = vec![king];
+        script.extend(&WHITE[1..]);
+        script.extend(["confirm", "fen"]);
+        let hidden = ["--ruleset", "tournament", "--order", "hidden"];
+        let out = play(
+            &[&hidden[..], &["--level", "1", "--seed", "4"]].concat(),
+            &script,
+        );
+        let (before, after) = out
+            .split_once("The curtain goes up.")
+            .expect("it goes up in the end");
+        assert!(
+            before.contains("Both sides place behind the curtain"),
+            "{before}"
+        );
+        assert!(before.matches("Black holds k f s s n n r r").count() > 8);
+        let fen = after.lines().find_map(|line| line.strip_prefix("White> "));
+        let ranks: Vec<_> = fen.expect("a FEN").split('/').map(str::to_owned).collect();
+        assert!(ranks[7].contains("[] w "), "{ranks:?}");
+        ranks
+    };
+    // Whatever the own army is, the computer's is the same.
+    let (one, other) = (ranks("K@e2"), ranks("K@h2"));
+    assert_eq!(one[..4], other[..4]);
+    assert_ne!(one[4..], other[4..]);
+}
+
+#[test]
+fn dice_are_thrown_in_front_of_both() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3[] w - - 0 1";
+    let out = play(
+        &["--ruleset", "dice", "--opponent", "human", "--fen", fen],
+        &[
+            "e2e3",
+            "throw 1,2",
+            "throw 6,1,2",
+            "throw 1,1,1",
+            "moves",
+            "e3",
+            "why e3e4",
+            "undo",
+            "e2e3",
+            "Ke2",
+            "throw 4 4 5",
+            "throw",
+            "quit",
+        ],
+    );
+    assert_in_order(
+        &out,
+        &[
+            "Type 'throw' to throw the dice.",
+            "White throws> Throw the dice first (C27).",
+            "White throws> Three dice are thrown",
+            "White throws 1,2,6: pawn, knight, king.",
+            "Dice to play: 1,2,6 (pawn, knight, king).",
+            "White> No dice are to be thrown now.",
+            "5 lawful: ",
+            "Dice to play: 2,6 (knight, king).",
+            "Not lawful: no unused die moves this piece (C27).",
+            // What was thrown stays thrown.
+            "Dice to play: 1,2,6 (pawn, knight, king).",
+            "Dice to play: 2,6 (knight, king).",
+            "Black throws> Black throws 4,4,5: rook, rook, general.",
+            "None of these can move; the turn passes.",
+            "White throws> White throws ",
+        ],
+    );
+}
+
+#[test]
+fn the_computer_throws_visibly_and_takes_the_king() {
+    let out = play(
+        &[
+            "--ruleset",
+            "dice",
+            "--color",
+            "black",
+            "--seed",
+            "1",
+            "--fen",
+            "4k3/RRRRRRRR/8/8/8/8/8/K7[] w - - 0 1",
+        ],
+        &["throw", "throw", "throw", "throw", "quit"],
+    );
+    assert_in_order(
+        &out,
+        &["White throws ", "White wins: the king was captured (C27)."],
+    );
+    let again = play(
+        &[
+            "--ruleset",
+            "dice",
+            "--color",
+            "black",
+            "--seed",
+            "1",
+            "--fen",
+            "4k3/RRRRRRRR/8/8/8/8/8/K7[] w - - 0 1",
+        ],
+        &["throw", "throw", "throw", "throw", "quit"],
+    );
+    assert_eq!(out, again);
+}
+
+#[test]
+fn pawns_make_room_for_pieces() {
+    let out = play(
+        &["--ruleset", "parlett", "--level", "1", "--seed", "1"],
+        &[
+            "N@a3",
+            "n@a3,b2",
+            "fen",
+            "moves",
+            "take a3",
+            "fen",
+            "place N on a3 b2",
+            "fen",
+            "arrange",
+            "confirm",
+        ],
+    );
+    let displaced = "8/8/4pppp/pppp4/4PPPP/NPPP4/1P6/8[KFSSNRRkfssnnrr] w";
+    assert_in_order(
+        &out,
+        &[
+            "One of your pawns stands there; say where it goes (C17).",
+            displaced,
+            "  on your pawns: b2 b3 c3 d3 e4 f4 g4 h4\n",
+            "say where it goes behind the line: N@a3,b2 (C17).",
+            "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KFSSNNRRkfssnnrr] w",
+            displaced,
+            "The computer has placed its army.",
+        ],
+    );
+}
+
+#[test]
+fn the_free_rearrangement_is_announced() {
+    let fen = "5rr1/2k1s3/1nsfpppp/pppp4/4PPPP/PPPPFN2/1SKSN3/5RR1[n] b";
+    let out = play(
+        &["--ruleset", "murray", "--opponent", "human", "--fen", fen],
+        &[
+            "moves", "N@d7", "moves c2", "Kc2h1", "e6e5", "a5a4", "moves", "quit",
+        ],
+    );
+    let begins = "Free rearrangement: put a piece on any empty square of your half.";
+    assert_in_order(
+        &out,
+        &[
+            "N knight: ",
+            "  on your pawns: ",
+            begins,
+            // The king may go to sixteen squares but for a4, b4, c4 and d4.
+            "12 lawful: ",
+            begins,
+            "Black> ",
+            "That piece",
+        ],
+    );
 }

@@ -46,7 +46,10 @@ fn counts_the_first_placements_of_each_ruleset() {
     for (ruleset, count) in [
         ("formal", 68),
         ("modern", 88),
+        ("parlett", 880),
         ("tournament", 100),
+        ("murray", 896),
+        ("dice", 104),
         ("federation", 56),
     ] {
         let legal = &moves(ruleset, "", START)["legal"];
@@ -90,7 +93,7 @@ fn tells_every_status() {
     }
     // White cannot move without stalemating Black, and is not stalemated itself.
     let file = include_str!("../../../rules/tests/data/no_lawful_move.jsonl");
-    let first = json(file.lines().next().expect("a case"));
+    let first = json(file.lines().nth(1).expect("a case after the header"));
     let (ruleset, fen) = (&first["ruleset"], &first["fen"]);
     let answer = moves(
         ruleset.as_str().expect("a ruleset"),
@@ -143,12 +146,15 @@ fn looks_past_what_does_not_hinder_moves() {
     for fen in [
         "8/8/8/3k4/8/8/8/7R[] w - - 0 1",
         "k7/8/8/8/8/8/8/K5FF[] w - - 0 1",
-        "k7/8/8/8/8/PP6/PPPPPPPP/K7[] w - - 0 1",
     ] {
         assert_eq!(run(&["moves", fen]).code, Some(0), "{fen}");
     }
     for (fen, reason) in [
         ("k7/8/8/8/8/8/8/KK6[] w - - 0 1", "more than one king"),
+        (
+            "k7/8/8/8/8/PP6/PPPPPPPP/K7[] w - - 0 1",
+            "more than eight pawns",
+        ),
         ("k6R/8/8/8/8/8/8/K7[] w - - 0 1", "in check"),
     ] {
         let message = refused(&["moves", fen], b"");
@@ -242,6 +248,20 @@ fn counts_lines() {
         ("modern", "2", None, 7_744),
         ("tournament", "2", None, 8_640),
         ("federation", "2", None, 2_672),
+        ("parlett", "1", None, 880),
+        ("murray", "1", None, 896),
+        (
+            "murray",
+            "3",
+            Some("8/8/6R1/s3r3/P5R1/1KP3p1/1F2kr2/8[] b - - 0 72"),
+            21_119,
+        ),
+        (
+            "murray",
+            "3",
+            Some("1k5K/3r2P1/8/8/8/8/8/8[] w - - 0 1"),
+            784,
+        ),
         ("modern", "0", None, 1),
         (
             "formal",
@@ -312,9 +332,11 @@ fn does_a_fixed_amount_of_work() {
     assert_eq!(once, signature(run(&["bench", "--depth", "4"])));
 }
 
+const BARE: &str = "4k3/8/8/8/8/8/4P3/4K3[] w - - 0 1";
+
 #[test]
 fn refuses_bad_usage() {
-    let cases: [&[&str]; 16] = [
+    let cases: [&[&str]; 23] = [
         &[],
         &["dance"],
         &["moves"],
@@ -331,6 +353,21 @@ fn refuses_bad_usage() {
         &["perft", "--depth", "1000000000"],
         &["perft", "--depth", "1", "--threads", "0"],
         &["bench", "--depth", "0"],
+        // Stages and dice that the ruleset does not have, or not now.
+        &["moves", "--stage", "rearrange", BARE],
+        &["moves", "--stage", "sideways", BARE],
+        &["moves", "--dice", "1,4,4", BARE],
+        &["moves", "--ruleset", "dice", "--dice", "0,7", BARE],
+        &["moves", "--ruleset", "dice", "--dice", "1,4,4", START],
+        &["moves", "--ruleset", "dice", "--moves", "1,4,4 1,4,4", BARE],
+        &[
+            "moves",
+            "--ruleset",
+            "murray",
+            "--stage",
+            "rearrange",
+            START,
+        ],
     ];
     for arguments in cases {
         let run = run(arguments);
@@ -339,24 +376,104 @@ fn refuses_bad_usage() {
     }
 }
 
+/// X3 of docs/rules.md: eight men on sixteen empty squares of the half, but for the king's four
+/// attacked ones, and eight pawn steps.
+const REARRANGED: &str = "5rr1/2kns3/1nsfpppp/pppp4/4PPPP/PPPPFN2/1SKSN3/5RR1[] w";
+
 #[test]
-fn says_which_rulesets_can_be_played() {
-    let commands: [&[&str]; 5] = [
-        &["moves", START],
-        &["explain", START, "K@e2"],
-        &["perft", "--depth", "1"],
-        &["play"],
-        &["uci"],
-    ];
-    for ruleset in ["parlett", "murray", "dice"] {
-        for command in commands {
-            let message = refused(&[command, &["--ruleset", ruleset]].concat(), b"");
-            assert!(message.contains("cannot be played yet"), "{message}");
-            assert!(
-                message.contains("formal, modern, tournament, federation"),
-                "{message}"
-            );
-        }
+fn rearranges_freely_where_that_stage_is_on() {
+    let murray = ["--ruleset", "murray", "--stage", "rearrange"];
+    let free = run(&[&["moves"], &murray[..], &[REARRANGED]].concat());
+    assert!(free.out.contains("moves: 132\n"), "{}", free.out);
+    let counted = run(&[&["perft", "--depth", "1", "--fen", REARRANGED], &murray[..]].concat());
+    assert!(counted.out.starts_with("nodes: 132\n"), "{}", counted.out);
+    // Without it the position is in play, and after the last placement it begins by itself.
+    let play = moves("murray", "", REARRANGED);
+    assert_eq!(play["legal"].as_array().map(Vec::len), Some(35));
+    let last = "5rr1/2k1s3/1nsfpppp/pppp4/4PPPP/PPPPFN2/1SKSN3/5RR1[n] b";
+    let begun = moves("murray", "N@d7", last);
+    assert_eq!(begun["legal"].as_array().map(Vec::len), Some(132));
+    for (uci, reason, rule) in [
+        ("c2a4", "placed-into-check", "C6"),
+        ("e4d5", "rearranging-pawn", "C16"),
+        ("f1f5", "relocation-outside-half", "C16"),
+    ] {
+        let run = run(&[&["explain", "--json"], &murray[..], &[REARRANGED, uci]].concat());
+        let answer = json(&run.out);
+        assert_eq!(
+            (run.code, &answer["reason"]),
+            (Some(1), &reason.into()),
+            "{uci}"
+        );
+        assert_eq!(answer["rule"], rule, "{uci}");
+    }
+    let lawful = run(&[&["explain"], &murray[..], &[REARRANGED, "c2h1"]].concat());
+    assert_eq!(
+        (lawful.code, lawful.out.as_str()),
+        (Some(0), "lawful: Kc2h1\n")
+    );
+}
+
+#[test]
+fn displaces_pawns() {
+    let lawful = run(&["explain", "--ruleset", "parlett", START, "N@a3,b2"]);
+    assert_eq!(lawful.out, "lawful: N@a3,b2\n");
+    for (ruleset, uci, reason) in [
+        ("parlett", "N@a3", "displaced-pawn-needs-square"),
+        ("parlett", "N@a3,a4", "displaced-outside-zone"),
+        ("parlett", "N@a2,b2", "nothing-to-displace"),
+        ("tournament", "N@a3,b2", "nothing-to-displace"),
+    ] {
+        let run = run(&["explain", "--json", "--ruleset", ruleset, START, uci]);
+        assert_eq!(json(&run.out)["reason"], reason, "{ruleset} {uci}");
+    }
+}
+
+/// Worked out by hand: the dice are 1 pawn, 2 knight, 3 elephant, 4 rook, 5 general, 6 king.
+#[test]
+fn plays_the_dice_that_were_thrown() {
+    let with = |dice: &str, played: &str, fen: &str| {
+        let arguments = ["--ruleset", "dice", "--dice", dice, "--moves", played, fen];
+        json(&run(&[&["moves", "--json"], &arguments[..]].concat()).out)
+    };
+    let king_and_pawn = json(r#"["e1d1","e1d2","e1f1","e1f2","e2e3"]"#);
+    assert_eq!(with("6,1,2", "", BARE)["legal"], king_and_pawn);
+    // One die is spent, and the knight's cannot be played.
+    let king = json(r#"["e1d1","e1d2","e1e2","e1f1","e1f2"]"#);
+    assert_eq!(with("6,1,2", "e2e3", BARE)["legal"], king);
+    // Throws are events among the moves; before one there is nothing to move.
+    assert_eq!(moves("dice", "6,1,2", BARE)["legal"], king_and_pawn);
+    assert_eq!(moves("dice", "6,1,2 e2e3 e1e2", BARE)["legal"], json("[]"));
+    let black = moves("dice", "6,1,2 e2e3 e1e2 6,1,1", BARE)["legal"].clone();
+    assert_eq!(black, json(r#"["e8d7","e8d8","e8e7","e8f7","e8f8"]"#));
+    // Nothing can be played, and it is Black's turn to throw.
+    assert_eq!(moves("dice", "4,4,5 6,6,6", BARE)["legal"], black);
+    let said = run(&["moves", "--ruleset", "dice", "--dice", "4,4,5", BARE]);
+    assert!(said.out.contains("the turn has passed"), "{}", said.out);
+
+    let captured = with("4,4,4", "e7e8", "4k3/4R3/8/8/8/p7/8/4K3[] w - - 0 1");
+    assert_eq!(captured["status"], "king-captured");
+    assert_eq!(captured["legal"], json("[]"));
+
+    let arguments = ["explain", "--json", "--ruleset", "dice"];
+    let asked = |more: &[&str]| json(&run(&[&arguments[..], more].concat()).out);
+    assert_eq!(asked(&[BARE, "e2e3"])["reason"], "throw-first");
+    let other = asked(&["--dice", "6,6,6", BARE, "e2e3"]);
+    assert_eq!(
+        (&other["reason"], &other["rule"]),
+        (&"no-die".into(), &"C27".into())
+    );
+    assert_eq!(asked(&["--dice", "1,6,6", BARE, "e2e3"])["lawful"], true);
+}
+
+#[test]
+fn counts_no_lines_with_dice() {
+    for more in [&["--ruleset", "dice"][..], &["--dice", "1,4,4"]] {
+        let message = refused(&[&["perft", "--depth", "1"], more].concat(), b"");
+        assert!(
+            message.contains("a throw comes before each turn"),
+            "{message}"
+        );
     }
 }
 
@@ -403,7 +520,9 @@ fn stops_quietly_when_nobody_reads_on() {
 
 #[test]
 fn teaches_by_its_help() {
-    for command in ["play", "serve", "moves", "explain", "perft", "uci", "bench"] {
+    for command in [
+        "play", "serve", "moves", "explain", "perft", "convert", "conform", "uci", "bench",
+    ] {
         let run = run(&[command, "--help"]);
         assert_eq!(run.code, Some(0));
         assert!(run.out.contains("Example"), "{command}");

@@ -1,6 +1,6 @@
 //! Conversations in the Universal Chess Interface.
 
-use crate::program::run_with;
+use crate::program::{refused, run_with};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -26,7 +26,7 @@ fn introduces_itself() {
     assert!(lines[0].starts_with("id name Sittuyin"));
     for expected in [
         "option name UCI_Variant type combo default sittuyin var sittuyin",
-        "option name Ruleset type combo default modern var formal var modern var tournament var federation",
+        "option name Ruleset type combo default modern var formal var modern var parlett var tournament var murray var federation",
         "option name Clear Hash type button",
     ] {
         assert!(lines.iter().any(|line| line == expected), "{lines:?}");
@@ -96,6 +96,88 @@ fn shows_the_position() {
         ),
         "{lines:?}"
     );
+}
+
+fn shown<'a>(lines: &'a [String], key: &str) -> Vec<&'a str> {
+    lines
+        .iter()
+        .filter_map(|line| line.strip_prefix(key))
+        .map(str::trim)
+        .collect()
+}
+
+#[test]
+fn shows_what_is_decided() {
+    let repeated = "b1c1 a8b8 c1b1 b8a8";
+    let script = format!(
+        "position startpos\nd\n\
+         position fen k7/8/1K6/8/8/8/8/7R[] w - - 0 1 moves h1h8\nd\n\
+         position fen r5k1/8/8/8/8/8/P7/KR6[] w - - 0 1 moves {repeated} {repeated}\nd\n\
+         position fen k7/8/1K6/8/8/8/8/6R1[] b - 32 32 17 moves a8b8\nd\n\
+         position fen 8/8/8/4k3/8/8/8/K7[] w - - 0 1\nd\n\
+         setoption name Ruleset value formal\n\
+         position fen 8/8/8/4k3/8/8/8/K7[] w - - 0 1\nd\n\
+         position fen r5k1/8/8/8/8/8/P7/KR6[] w - - 0 1 moves {repeated} {repeated}\nd\n"
+    );
+    let lines = talk(&script);
+    // By the ruleset alone: `formal` names no draw of its own (C26).
+    assert_eq!(
+        shown(&lines, "Status:"),
+        [
+            "ongoing",
+            "checkmate",
+            "ongoing",
+            "counted-out",
+            "dead-position",
+            "ongoing",
+            "ongoing"
+        ]
+    );
+    assert_eq!(shown(&lines, "Checkers:"), ["", "h8", "", "", "", "", ""]);
+    assert_eq!(
+        shown(&lines, "Claims:"),
+        ["", "", "threefold", "", "", "", ""]
+    );
+}
+
+#[test]
+fn takes_a_position_without_a_king() {
+    let lines = talk(
+        "position fen 8/8/8/3k4/8/8/8/7R[] w - - 0 1\ngo perft 1\ngo depth 3\n\
+         position fen 8/8/8/8/8/8/8/7R[] w - - 0 1\ngo depth 3\n",
+    );
+    assert!(
+        lines.contains(&"Nodes searched: 14".to_owned()),
+        "{lines:?}"
+    );
+    assert_eq!(best_moves(&lines).len(), 2, "{lines:?}");
+}
+
+#[test]
+fn plays_every_ruleset_but_the_dice() {
+    let last = "5rr1/2k1s3/1nsfpppp/pppp4/4PPPP/PPPPFN2/1SKSN3/5RR1[n] b - - 0 8";
+    let lines = talk(&format!(
+        "setoption name Ruleset value parlett\nposition startpos moves N@a3,b2\nd\n\
+         setoption name Ruleset value murray\nposition fen {last} moves N@d7\ngo perft 1\ngo depth 1\n\
+         setoption name Ruleset value dice\n"
+    ));
+    assert_eq!(
+        shown(&lines, "Fen:"),
+        ["8/8/4pppp/pppp4/4PPPP/NPPP4/1P6/8[KFSSNRRkfssnnrr] w - - 0 1"]
+    );
+    // X3 of docs/rules.md: the rearrangement has begun by itself.
+    assert!(
+        lines.contains(&"Nodes searched: 132".to_owned()),
+        "{lines:?}"
+    );
+    assert_eq!(best_moves(&lines).len(), 1, "{lines:?}");
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("no word for a throw")),
+        "{lines:?}"
+    );
+    refused(&["uci", "--ruleset", "dice"], b"");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::{
     history::Arrival,
     level::{Handicap, mix},
     limits::Limits,
+    movepick,
     node::Node,
     report::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Report, Score},
 };
@@ -72,7 +73,10 @@ impl Search<'_> {
             .position
             .legal_moves()
             .into_iter()
-            .filter(|mv| limits.search_moves.is_empty() || limits.search_moves.contains(mv))
+            .filter(|&mv| match &limits.search_moves[..] {
+                [] => movepick::is_worth_searching(mv),
+                wanted => wanted.contains(&mv),
+            })
             .map(|mv| Candidate {
                 mv,
                 score: -INFINITE,

@@ -5,19 +5,23 @@
 //! counted without being listed.
 
 pub(crate) mod deploy;
+mod dice;
 pub(crate) mod play;
 pub(crate) mod promotion;
+pub(crate) mod rearrange;
 
-use crate::{Bitboard, Color, Move, MoveKind, Position, Role, Square, Stalemate, attacks};
+use crate::{Bitboard, Color, Move, MoveKind, Position, Role, Square, Stage, Stalemate, attacks};
 use std::ops::ControlFlow;
 
 /// The moves of a position, in no particular order. It holds the most that a position can have.
-pub type MoveList = arrayvec::ArrayVec<Move, 512>;
+pub type MoveList = arrayvec::ArrayVec<Move, 1024>;
 
-/// What moves: a piece from the hand, a man on the board, or a pawn that promotes.
+/// What moves: a piece from the hand, an own pawn that one takes the square of (the targets are the
+/// pawn's), a man on the board, or a pawn that promotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
     Hand(Role),
+    Displaced(Role, Square),
     Board(Square),
     Promotion(Square),
 }
@@ -43,12 +47,21 @@ impl MoveSet {
     }
 
     pub(crate) fn contains(self, candidate: Move) -> bool {
-        let source = match candidate.kind() {
-            MoveKind::Placement { role, .. } => Source::Hand(role),
-            MoveKind::Normal { from, .. } => Source::Board(from),
-            MoveKind::Promotion { from, .. } => Source::Promotion(from),
+        let (source, target) = match candidate.kind() {
+            MoveKind::Placement {
+                role,
+                to,
+                displaced: None,
+            } => (Source::Hand(role), to),
+            MoveKind::Placement {
+                role,
+                to,
+                displaced: Some(pawn),
+            } => (Source::Displaced(role, to), pawn),
+            MoveKind::Normal { from, to } => (Source::Board(from), to),
+            MoveKind::Promotion { from, to } => (Source::Promotion(from), to),
         };
-        source == self.source && self.targets.contains(candidate.to())
+        source == self.source && self.targets.contains(target)
     }
 }
 
@@ -74,6 +87,7 @@ impl Iterator for Moves {
             self.0.targets.0 &= self.0.targets.0 - 1;
             let next = match self.0.source {
                 Source::Hand(role) => Move::placement(role, to),
+                Source::Displaced(role, square) => Move::displacement(role, square, to),
                 Source::Board(from) => Move::normal(from, to),
                 Source::Promotion(from) => Some(Move::promotion(from, to)),
             };
@@ -110,12 +124,18 @@ pub(crate) fn basic(position: &Position, visit: &mut impl Visit) -> ControlFlow<
             return ControlFlow::Continue(());
         }
     }
-    play::moves(position, visit)
+    if position.rules().dice {
+        dice::moves(position, visit)
+    } else if position.stage() == Stage::Rearrangement {
+        rearrange::moves(position, visit)
+    } else {
+        play::moves(position, visit)
+    }
 }
 
 /// The lawful moves: L0 without the stalemating ones where they are forbidden (C1, C29).
 pub(crate) fn legal(position: &Position, visit: &mut impl Visit) -> ControlFlow<()> {
-    if position.rules().stalemate == Stalemate::Draw {
+    if position.rules().stalemate == Stalemate::Draw || position.stage() == Stage::Rearrangement {
         return basic(position, visit);
     }
     match mobile_men(position, !position.turn()) {

@@ -1,6 +1,6 @@
 // The ids for which the catalogues have words.
 
-const rulesets = ['formal', 'modern', 'tournament', 'federation'] as const
+const rulesets = ['formal', 'modern', 'parlett', 'tournament', 'murray', 'dice', 'federation'] as const
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 /** Whether the catalogues describe a ruleset. */

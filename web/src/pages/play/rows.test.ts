@@ -33,3 +33,23 @@ test('a game that Black begins opens with a half-empty pair', () => {
     ['Kd2', 'Kc7'],
   ])
 })
+
+test('the rearrangement stands before the play, with numbers of its own', () => {
+  const { rearranged, rows } = layOut([
+    played('white', 'Rb4', 'relocation'),
+    played('black', 'a4', 'relocation'),
+    played('white', 'Kd2'),
+  ])
+  expect(rearranged.map(({ white, black }) => [white?.ply, black?.ply])).toEqual([[1, 2]])
+  expect(rows.map(({ number, white }) => [number, white?.ply])).toEqual([[1, 3]])
+})
+
+test('with dice each throw opens a turn, a passed one without moves', () => {
+  const thrown = (ply: number, color: Color, passed = false) => ({ ply, color, roles: [], passed })
+  const { turns, rows } = layOut(
+    [played('white', 'Kd2'), played('white', 'Kd3'), played('black', 'Kd7')],
+    [thrown(0, 'white'), thrown(2, 'black', true), thrown(2, 'white', true), thrown(2, 'black')],
+  )
+  expect(turns.map(({ entries }) => entries.map(({ ply }) => ply))).toEqual([[1, 2], [], [], [3]])
+  expect(rows).toEqual([])
+})

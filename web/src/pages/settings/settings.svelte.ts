@@ -14,6 +14,7 @@ interface Kept {
   theme: Theme
   pieces: PieceSet
   coordinates: boolean
+  turning: boolean
 }
 
 const key = 'sittuyin.settings.1'
@@ -27,6 +28,8 @@ export class Settings {
   theme = $state<Theme>('auto')
   pieces = $state<PieceSet>('traditional')
   coordinates = $state(true)
+  /** Between two people the board turns to the side to move. */
+  turning = $state(false)
   phrases = $derived(new Phrases(this.translator, this.pieces))
 
   private constructor(translator: Translator, kept: Kept, to: Shelf | null) {
@@ -36,6 +39,7 @@ export class Settings {
     this.theme = kept.theme
     this.pieces = kept.pieces
     this.coordinates = kept.coordinates
+    this.turning = kept.turning
     this.#show()
   }
 
@@ -56,7 +60,8 @@ export class Settings {
   /** Keeps the settings and shows what concerns the whole page. */
   keep(): void {
     this.#show()
-    const kept: Kept = { theme: this.theme, pieces: this.pieces, coordinates: this.coordinates }
+    const { theme, pieces, coordinates, turning } = this
+    const kept: Kept = { theme, pieces, coordinates, turning }
     if (this.#chosen) kept.locale = this.#chosen
     try {
       this.#shelf?.setItem(key, JSON.stringify(kept))
@@ -75,13 +80,14 @@ export class Settings {
 }
 
 function read(from: Shelf | null): Kept {
-  const kept: Kept = { theme: 'auto', pieces: 'traditional', coordinates: true }
+  const kept: Kept = { theme: 'auto', pieces: 'traditional', coordinates: true, turning: false }
   try {
     const saved = JSON.parse(from?.getItem(key) ?? '{}') as Record<string, unknown>
     if (isLocale(saved['locale'])) kept.locale = saved['locale']
     if (saved['theme'] === 'light' || saved['theme'] === 'dark') kept.theme = saved['theme']
     if (saved['pieces'] === 'international') kept.pieces = 'international'
     if (saved['coordinates'] === false) kept.coordinates = false
+    if (saved['turning'] === true) kept.turning = true
   } catch {
     // Blocked or damaged: the defaults hold.
   }

@@ -26,7 +26,7 @@ impl<R: Read, W: Write> Table<R, W> {
         if self.game.outcome().is_some() {
             return Ok(Err(GameError::Over.to_string()));
         }
-        let color = self.game.position().turn();
+        let color = self.side();
         if !self.is_sure(&format!("Does {color} give up?"))? {
             return Ok(Err("The game goes on.".to_owned()));
         }

@@ -1,24 +1,31 @@
 mod arrangement;
+mod curtain;
 mod ending;
 mod inquiry;
 
 use super::{
     command::{Command, HELP},
     computer::Computer,
+    cup::{self, Cup},
     notation,
     picture::Picture,
 };
 use crate::{failure::printable, input::Lines};
-use arrangement::{take_all, try_in};
-use sittuyin::{Draft, Draws, Game, GameError, Illegal, Move, MoveKind, Order, Square};
+use arrangement::try_in;
+use sittuyin::{Color, Dice, Draft, Game, GameError, Illegal, Move, Order, Square, Stage};
 use sittuyin_engine::Decision;
 use std::io::{self, Read, Write};
 
 /// The table that a game is played at: the game, an arrangement in the making, and who plays.
 pub(super) struct Table<R, W> {
+    /// The game before anything happened.
+    opening: Game,
     game: Game,
     draft: Option<Draft>,
+    /// White's army behind the curtain, while Black arranges its own (C8).
+    secret: Option<Vec<Move>>,
     computer: Option<Computer>,
+    cup: Cup,
     picture: Picture,
     lines: Lines<R>,
     out: W,
@@ -33,14 +40,18 @@ impl<R: Read, W: Write> Table<R, W> {
     pub(super) fn new(
         game: Game,
         computer: Option<Computer>,
+        cup: Cup,
         picture: Picture,
         lines: Lines<R>,
         out: W,
     ) -> Self {
         Self {
+            opening: game.clone(),
             game,
             draft: None,
+            secret: None,
             computer,
+            cup,
             picture,
             lines,
             out,
@@ -83,6 +94,12 @@ impl<R: Read, W: Write> Table<R, W> {
                 "You play {own} against the computer at level {level}."
             )?;
         }
+        if self.is_curtained() {
+            writeln!(
+                self.out,
+                "Both sides place behind the curtain; the armies are shown at once (C8)."
+            )?;
+        }
         writeln!(
             self.out,
             "White is in capitals. Type 'help' for the commands."
@@ -104,15 +121,47 @@ impl<R: Read, W: Write> Table<R, W> {
         match (&self.draft, self.game.outcome()) {
             (_, Some(_)) => "over> ".to_owned(),
             (Some(draft), None) => format!("{} places> ", draft.base().turn()),
+            (None, None) if self.game.position().awaits_dice() => {
+                format!("{} throws> ", self.game.position().turn())
+            }
             (None, None) => format!("{}> ", self.game.position().turn()),
+        }
+    }
+
+    /// Whose decision is awaited.
+    fn side(&self) -> Color {
+        match &self.draft {
+            Some(draft) => draft.base().turn(),
+            None => self.game.position().turn(),
         }
     }
 
     /// Everything that happens until a person has to decide, and then what there is to know.
     fn turn(&mut self) -> io::Result<()> {
+        if self.is_curtained() {
+            self.draft = self.secret_draft();
+            return self.show();
+        }
+        self.play_computer()?;
+        self.draft = match self.game.outcome() {
+            Some(_) => None,
+            None => Draft::new(self.game.position()),
+        };
+        self.show()
+    }
+
+    /// All that the computer does in its turn.
+    fn play_computer(&mut self) -> io::Result<()> {
         while let Some(computer) = &mut self.computer {
             if self.game.outcome().is_some() || self.game.position().turn() != computer.color {
                 break;
+            }
+            if self.game.position().awaits_dice() {
+                let dice = self.cup.throw();
+                if self.throw(dice)?.is_err() {
+                    break;
+                }
+                continue;
             }
             if let Some(mut draft) = Draft::new(self.game.position()) {
                 computer.arrange(&mut draft);
@@ -142,11 +191,20 @@ impl<R: Read, W: Write> Table<R, W> {
                 None => break,
             }
         }
-        self.draft = match self.game.outcome() {
-            Some(_) => None,
-            None => Draft::new(self.game.position()),
-        };
-        self.show()
+        Ok(())
+    }
+
+    /// Throws these dice for the side to move, in front of everybody.
+    fn throw(&mut self, dice: Dice) -> io::Result<Done> {
+        let color = self.game.position().turn();
+        if let Err(error) = self.game.throw(dice) {
+            return Ok(Err(error.to_string()));
+        }
+        writeln!(self.out, "{color} throws {dice}: {}.", cup::pieces(dice))?;
+        if self.game.throws().last().is_some_and(|throw| throw.passed) {
+            writeln!(self.out, "None of these can move; the turn passes.")?;
+        }
+        Ok(Ok(()))
     }
 
     /// The board and what matters about it.
@@ -169,6 +227,19 @@ impl<R: Read, W: Write> Table<R, W> {
                 return Ok(());
             };
             return writeln!(self.out, "{advice}");
+        }
+        if position.stage() == Stage::Rearrangement {
+            writeln!(
+                self.out,
+                "Free rearrangement: put a piece on any empty square of your half.\n\
+                 The first pawn step of either side begins the play (C16)."
+            )?;
+        }
+        if let Some(dice) = position.dice() {
+            let pieces = cup::pieces(dice);
+            writeln!(self.out, "Dice to play: {dice} ({pieces}).")?;
+        } else if position.awaits_dice() {
+            writeln!(self.out, "Type 'throw' to throw the dice.")?;
         }
         if position.is_check() {
             writeln!(self.out, "{} is in check.", position.turn())?;
@@ -222,16 +293,20 @@ impl<R: Read, W: Write> Table<R, W> {
             Command::Resign => return self.resign(),
             Command::Draw => return self.agree(),
             Command::Claim(name) => return self.claim(name.as_deref()),
-            Command::Place(role, to) => match (&mut self.draft, Move::placement(role, to)) {
-                (Some(draft), _) => {
-                    let placed = draft.place(role, to).map_err(|illegal| illegal.to_string());
-                    return self.shown(placed);
+            Command::Place(placement) if self.draft.is_some() => {
+                return self.change(|draft| draft.add(placement));
+            }
+            Command::Place(placement) => return self.make(placement),
+            Command::Throw(dice) => {
+                let dice = dice.unwrap_or_else(|| self.cup.throw());
+                let thrown = self.throw(dice)?;
+                if thrown.is_ok() {
+                    self.turn()?;
                 }
-                (None, Some(placement)) => return self.make(placement),
-                (None, None) => return Ok(Err("a pawn is never in hand".to_owned())),
-            },
+                return Ok(thrown);
+            }
             Command::Take(from) => return self.change(|draft| draft.take_up(from).map(drop)),
-            Command::TakeAll => return self.change(take_all),
+            Command::TakeAll => return self.change(|draft| draft.replace(&[])),
             Command::Arrange => return self.arrange(),
             Command::Confirm => return self.confirm(),
             Command::Move(text) => return self.attempt(&text),
@@ -259,7 +334,7 @@ impl<R: Read, W: Write> Table<R, W> {
         match (read, self.draft.is_some()) {
             (Ok(wanted), true) => self.change(|draft| try_in(draft, wanted)),
             (Ok(wanted), false) => self.make(wanted),
-            (Err(answer), _) => Ok(Err(answer)),
+            (Err(unread), _) => Ok(Err(unread.answer())),
         }
     }
 
@@ -309,6 +384,10 @@ impl<R: Read, W: Write> Table<R, W> {
             let left = draft.position().hand(draft.base().turn());
             return Ok(Err(format!("you still hold {left}; place them first")));
         };
+        let color = draft.base().turn();
+        if self.is_curtained() {
+            return self.confirm_secretly(color, army);
+        }
         let before = self.game.moves().len();
         for placement in army {
             if let Err(error) = self.game.play(placement) {
@@ -330,13 +409,19 @@ impl<R: Read, W: Write> Table<R, W> {
                 return Ok(Ok(()));
             }
         } else if let Some(draft) = &mut self.draft
-            && let Some(&(_, square)) = draft.pieces().last()
+            && let Some(last) = draft.placements().last()
         {
-            let taken = draft.take_up(square).map(drop);
+            let taken = draft.take_up(last.to()).map(drop);
             return self.shown(taken.map_err(|illegal| illegal.to_string()));
         }
         let Some(kept) = self.decisions.pop() else {
-            return Ok(Err("there is nothing to take back".to_owned()));
+            let order = self.game.position().rules().deployment.order;
+            let shown = order == Order::Hidden && !self.is_curtained();
+            return Ok(Err(if shown {
+                "the arrangements have been shown and stand".to_owned()
+            } else {
+                "there is nothing to take back".to_owned()
+            }));
         };
         let undone = self.game.moves()[kept..].to_vec();
         self.game.take_back(undone.len());
@@ -344,11 +429,11 @@ impl<R: Read, W: Write> Table<R, W> {
         if let Some(draft) = &mut self.draft {
             for placement in undone {
                 // Past the own army come other moves, which are none of this arrangement's.
-                let MoveKind::Placement { role, to } = placement.kind() else {
+                if !placement.is_placement() {
                     break;
-                };
+                }
                 if draft.confirm().is_none() {
-                    let _ = draft.place(role, to);
+                    let _ = draft.add(placement);
                 }
             }
         }
@@ -357,9 +442,8 @@ impl<R: Read, W: Write> Table<R, W> {
     }
 
     fn begin_again(&mut self) -> io::Result<()> {
-        let (start, ruleset) = (self.game.start().clone(), self.game.ruleset());
-        let first = self.game.positions()[0];
-        self.game = Game::from_position(first, start, ruleset, Draws::Platform);
+        self.game = self.opening.clone();
+        self.secret = None;
         self.decisions.clear();
         if let Some(computer) = &mut self.computer {
             computer.new_game();

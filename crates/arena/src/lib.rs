@@ -1,0 +1,20 @@
+//! Engines from the outside: a client of the Universal Chess Interface that no engine can hang, and the
+//! conformance suite, which asks an engine what it knows of the rules.
+
+mod command_line;
+pub mod conformance;
+mod display;
+mod engine_error;
+mod engine_option;
+mod go;
+mod info;
+mod process;
+mod uci_client;
+
+pub use command_line::{CommandLine, ParseCommandLineError};
+pub use display::Display;
+pub use engine_error::{EngineError, Request};
+pub use engine_option::{EngineOption, OptionKind};
+pub use go::{Answer, Clock, Go};
+pub use info::{Bound, Info, Score};
+pub use uci_client::{Bounds, Perft, UciClient};
