@@ -430,6 +430,19 @@ fn a_screen_may_not_leave_from_before_a_rook() {
     );
 }
 
+/// Once the hand is empty the turn is Black's, whose king may stand on e7; it is no piece of White's.
+#[test]
+fn a_draft_holds_no_more_than_the_hand() {
+    let mut draft = Draft::new(&position(START, Formal)).unwrap();
+    for text in "K@e2 F@f2 S@d2 S@e3 N@c2 N@g2 R@a1 R@h1".split(' ') {
+        let UciMove(placement) = text.parse().unwrap();
+        draft.add(placement).unwrap();
+    }
+    let refused = draft.place(Role::King, "e7".parse().unwrap()).unwrap_err();
+    assert_eq!(refused.reason, R::NotInHand);
+    assert!(draft.additions().is_empty());
+}
+
 #[test]
 fn pieces_placed_in_turn_have_no_draft() {
     assert!(Draft::new(&Position::initial(Modern).unwrap()).is_none());
