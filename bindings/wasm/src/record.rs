@@ -54,7 +54,8 @@ pub(crate) fn draft(
         return Ok(None);
     }
     let hidden = side.and_then(|side| Draft::hidden(game.position(), side.into()));
-    match hidden.or_else(|| Draft::new(game.position())) {
+    let of_another = side.is_some_and(|side| game.position().turn() != side.into());
+    match hidden.or_else(|| Draft::new(game.position()).filter(|_| !of_another)) {
         Some(mut draft) => {
             let placements = pieces
                 .iter()

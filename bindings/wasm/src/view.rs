@@ -165,7 +165,8 @@ fn dice(game: &Game) -> Option<DiceView> {
             .flat_map(|role| std::iter::repeat_n(role.into(), dice.count(role).into()))
             .collect()
     };
-    (position.rules().dice && position.stage() == sittuyin::Stage::Play).then(|| DiceView {
+    let begun = position.awaits_dice() || position.dice().is_some() || !game.throws().is_empty();
+    begun.then(|| DiceView {
         awaited: game.outcome().is_none() && position.awaits_dice(),
         left: position.dice().map_or_else(Vec::new, thrown),
         throws: (game.throws().iter())

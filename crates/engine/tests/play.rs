@@ -353,3 +353,16 @@ fn arranges_behind_the_curtain_without_a_look() {
     // The gap squares are closed, so the army can stand whatever White does.
     assert!(army.iter().all(|placement| placement.to().rank() >= 5));
 }
+
+/// C29: the elephant goes onto the board, the rook stays in hand as long as the back rank is full, and
+/// White moves meanwhile.
+#[test]
+fn plays_on_when_a_piece_cannot_be_placed() {
+    let mut game = game(Ruleset::Formal, "4k3/8/8/8/8/8/P7/KNNSPPRP[RS] w - - 0 1");
+    for _ in 0..4 {
+        let best = Engine::new(1).search(&game, &of_nodes(500), &Untimed, &mut |_| ());
+        game.play(best.unwrap().mv).unwrap();
+    }
+    assert!(game.moves()[0].is_placement());
+    assert!(!game.moves()[1].is_placement());
+}

@@ -43,6 +43,12 @@ impl Dice {
         self.0[role]
     }
 
+    /// How many dice there are.
+    #[must_use]
+    pub fn len(self) -> u8 {
+        Self::FACES.into_iter().map(|role| self.count(role)).sum()
+    }
+
     /// Whether every die has been played.
     #[must_use]
     pub fn is_empty(self) -> bool {

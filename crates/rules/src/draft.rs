@@ -21,23 +21,20 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// An empty draft of the side to place; `None` where pieces are placed in turn or none is in hand.
+    /// An empty draft of the side to place; `None` where pieces are placed in turn or none can be placed.
     #[must_use]
     pub fn new(position: &Position) -> Option<Self> {
+        let moves = position.legal_moves();
         let arranges = position.rules().deployment.order != Order::Alternate
-            && !position.hand(position.turn()).is_empty()
-            && position
-                .legal_moves()
-                .iter()
-                .all(|lawful| lawful.is_placement());
+            && moves.first().is_some_and(|first| first.is_placement());
         arranges.then(|| Self {
             base: *position,
             placements: Vec::new(),
         })
     }
 
-    /// An empty draft of either side behind the curtain, before anybody has placed anything: it knows
-    /// nothing of what the other side does (C8). `None` where the order is not hidden.
+    /// An empty draft of either side behind the curtain: it knows nothing of what the other side does
+    /// (C8). `None` where the order is not hidden, and once anybody has placed anything.
     #[must_use]
     pub fn hidden(start: &Position, color: Color) -> Option<Self> {
         let base = if start.turn() == color {
@@ -45,7 +42,9 @@ impl Draft {
         } else {
             start.passed()
         };
-        if start.rules().deployment.order == Order::Hidden {
+        let untouched = start.board().occupied() == start.board().of_role(Role::Pawn)
+            && start.hand(Color::White) == start.hand(Color::Black);
+        if untouched && start.rules().deployment.order == Order::Hidden {
             Self::new(&base)
         } else {
             None
@@ -172,17 +171,14 @@ impl Draft {
             .collect()
     }
 
-    /// The moves that make the arrangement, in an order in which each is lawful; `None` while
-    /// pieces are still in hand.
+    /// The moves that make the arrangement, in an order in which each is lawful; `None` while another
+    /// piece can be placed. In a position that was set up some may have to stay in hand (C29).
     #[must_use]
     pub fn confirm(&self) -> Option<Vec<Move>> {
-        let placed_all =
-            self.placements.len() == usize::from(self.base.hand(self.base.turn()).len());
-        if placed_all {
-            order(&self.base, &self.placements).ok()
-        } else {
-            None
+        if self.placements.is_empty() || !self.additions().is_empty() {
+            return None;
         }
+        order(&self.base, &self.placements).ok()
     }
 
     /// The drafted piece on a square, with its place in the list.

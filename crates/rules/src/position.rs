@@ -65,6 +65,13 @@ impl Position {
                 position.hand_hash ^= zobrist::hand(color, role, position.hands[color].count(role));
             }
         }
+        // Dice lie on the table only where they are to be played.
+        if let Some(dice) = position.dice.take()
+            && position.awaits_dice()
+        {
+            position.dice = Some(dice);
+            position.pass_unless_playable();
+        }
         let flaws = position.flaws();
         if flaws.is_empty() {
             Ok(position)
@@ -149,13 +156,13 @@ impl Position {
         self.dice
     }
 
-    /// Whether the side to move must throw its dice first (C27).
+    /// Whether the side to move must throw its dice first (C27): it has nothing to place (C29).
     #[must_use]
     pub fn awaits_dice(&self) -> bool {
         self.rules.dice
             && self.dice.is_none()
-            && self.stage() == Stage::Play
             && self.has_both_kings()
+            && deploy::placements(self, &mut |_| ControlFlow::Break(())).is_continue()
     }
 
     pub(crate) fn has_both_kings(&self) -> bool {
@@ -168,10 +175,13 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// [`NoThrow`] where no throw is awaited; the position is unchanged.
+    /// [`NoThrow`] where no throw is awaited, and for anything but three dice; the position is unchanged.
     pub fn throw(&mut self, dice: Dice) -> Result<(), NoThrow> {
         if !self.awaits_dice() {
-            return Err(NoThrow);
+            return Err(NoThrow::NotAwaited);
+        }
+        if dice.len() != 3 {
+            return Err(NoThrow::NotThree(dice));
         }
         self.dice = Some(dice);
         self.pass_unless_playable();
@@ -434,10 +444,16 @@ impl fmt::Display for Position {
     }
 }
 
-/// Dice were thrown where none are awaited.
+/// Why dice cannot be thrown (C27).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no dice are to be thrown now")]
-pub struct NoThrow;
+pub enum NoThrow {
+    /// None are awaited.
+    #[error("no dice are to be thrown now")]
+    NotAwaited,
+    /// A turn begins with three dice.
+    #[error("a throw has three dice, such as 1,4,4, and not '{0}'")]
+    NotThree(Dice),
+}
 
 /// Why a text could not be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

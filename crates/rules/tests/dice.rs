@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use sittuyin::{
-    Color, Dice, Draws, Event, Game, GameError, IllegalReason, Outcome, Reason, Ruleset, fen::Fen,
-    uci::UciMove,
+    Color, Dice, Draws, Event, Game, GameError, IllegalReason, NoThrow, Outcome, Reason, Ruleset,
+    fen::Fen, uci::UciMove,
 };
 
 fn game(fen: &str) -> Game {
@@ -44,7 +44,7 @@ fn each_die_moves_its_piece_once_in_any_order() {
     assert_eq!(legal(&game), ["e1d1", "e1d2", "e1f1", "e1f2", "e2e3"]);
     assert_eq!(
         game.throw("1,1,1".parse().unwrap()),
-        Err(GameError::NoThrow(sittuyin::NoThrow))
+        Err(GameError::NoThrow(NoThrow::NotAwaited))
     );
     game.play_uci("e2e3").unwrap();
     assert_eq!(game.position().turn(), Color::White);
@@ -211,4 +211,43 @@ fn random_games_end() {
         captured += usize::from(game.outcome().unwrap().reason == Reason::KingCaptured);
     }
     assert!(captured > 80, "{captured} of 100 games ended by capture");
+}
+
+#[test]
+fn a_throw_has_three_dice() {
+    let mut game = game("4k3/8/8/8/8/8/4P3/4K3[] w");
+    for text in ["1", "1,4"] {
+        let dice = text.parse().unwrap();
+        assert_eq!(
+            game.throw(dice),
+            Err(GameError::NoThrow(NoThrow::NotThree(dice)))
+        );
+    }
+    assert!(game.throw(Dice::default()).is_err());
+    assert_eq!(game.position().turn(), Color::White);
+}
+
+/// C29: who can place nothing moves by dice, whatever anybody still holds.
+#[test]
+fn a_hand_that_cannot_be_placed_does_not_stop_the_game() {
+    // Black holds its king, White nothing: White throws. In the second all of White's back rank is
+    // taken, so its rook stays in hand.
+    for fen in ["8/8/8/8/8/8/8/4K3[k] w", "4k3/8/8/8/8/8/P7/KNNSPPRP[R] w"] {
+        let mut game = game(fen);
+        assert!(game.position().awaits_dice(), "{fen}");
+        throw(&mut game, "6,6,6");
+        assert!(!legal(&game).is_empty(), "{fen}");
+    }
+}
+
+/// Dice that are set up and cannot be played end the turn as thrown ones do.
+#[test]
+fn dice_on_the_table_are_playable() {
+    let Fen(setup) = "4k3/8/8/8/8/8/8/4K3[] w".parse().unwrap();
+    let setup = sittuyin::Setup {
+        dice: "1,1,1".parse().ok(),
+        ..setup
+    };
+    let position = sittuyin::Position::new(&setup, Ruleset::Dice.rules()).unwrap();
+    assert_eq!((position.turn(), position.dice()), (Color::Black, None));
 }

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use sittuyin::{
-    Draft, Draws, Game, Illegal, IllegalReason, Mark, Position, Role, Ruleset, Setup, Square,
-    fen::Fen, uci::UciMove,
+    Color, Draft, Draws, Game, Illegal, IllegalReason, Mark, Order, Position, Role, Ruleset, Setup,
+    Square, fen::Fen, uci::UciMove,
 };
 use std::collections::HashSet;
 use {IllegalReason as R, Mark::*, Ruleset::*};
@@ -441,6 +441,37 @@ fn a_draft_holds_no_more_than_the_hand() {
     let refused = draft.place(Role::King, "e7".parse().unwrap()).unwrap_err();
     assert_eq!(refused.reason, R::NotInHand);
     assert!(draft.additions().is_empty());
+}
+
+/// C29: only the elephant can be placed, for the back rank is full; the rook stays in hand.
+#[test]
+fn a_draft_is_complete_when_nothing_more_can_be_placed() {
+    let start = position("4k3/8/8/8/8/8/P7/KNNSPPRP[RS] w", Formal);
+    let mut draft = Draft::new(&start).unwrap();
+    assert_eq!(draft.confirm(), None);
+    draft.place(Role::Elephant, "c2".parse().unwrap()).unwrap();
+    let mut after = start;
+    for placement in draft.confirm().unwrap() {
+        after.play(placement).unwrap();
+    }
+    assert!(Draft::new(&after).is_none());
+    assert!(
+        after
+            .legal_moves()
+            .iter()
+            .all(|lawful| !lawful.is_placement())
+    );
+}
+
+#[test]
+fn behind_the_curtain_only_the_untouched_array_is_arranged() {
+    let mut game = Game::in_order(Tournament, Order::Hidden).unwrap();
+    assert!(Draft::hidden(game.position(), Color::Black).is_some());
+    game.play_uci("K@e2").unwrap();
+    for color in Color::ALL {
+        assert!(Draft::hidden(game.position(), color).is_none());
+    }
+    assert!(Draft::hidden(&Position::initial(Formal).unwrap(), Color::White).is_none());
 }
 
 #[test]

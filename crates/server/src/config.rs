@@ -33,6 +33,9 @@ pub struct Limits {
     pub header_bytes: usize,
     /// Time for the server to begin its answer.
     pub request_time: Duration,
+    /// Time after which a connection is closed whatever it does: a client that asks and does not read
+    /// would keep its place for good.
+    pub connection_time: Duration,
     /// Time that running requests are given to end when the server stops.
     pub drain_time: Duration,
 }
@@ -44,6 +47,7 @@ impl Default for Limits {
             header_time: Duration::from_secs(15),
             header_bytes: 16 * 1024,
             request_time: Duration::from_secs(15),
+            connection_time: Duration::from_secs(600),
             drain_time: Duration::from_secs(5),
         }
     }

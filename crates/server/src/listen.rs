@@ -58,10 +58,13 @@ pub async fn serve(
         };
         let connection = http.serve_connection(TokioIo::new(stream), service.clone());
         let connection = connections.watch(connection);
+        let connection = tokio::time::timeout(limits.connection_time, connection);
         tokio::spawn(async move {
             // A client that breaks off or sends nonsense is no fault of the server's.
-            if let Err(error) = connection.await {
-                debug!(%error, "connection ended");
+            match connection.await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => debug!(%error, "connection ended"),
+                Err(_) => debug!("connection closed after its time"),
             }
             drop(place);
         });

@@ -153,7 +153,7 @@ async fn hashed_files_are_kept_for_a_year() {
         script.header("cache-control"),
         "public, max-age=31536000, immutable"
     );
-    // The service worker decides over all other files, so it is never old.
+    // A script without a hash in its name may change, so it is never old.
     assert_eq!(
         server.get("/sw.js").await.header("cache-control"),
         "no-cache"
@@ -484,6 +484,26 @@ async fn a_client_that_never_ends_its_head_is_dropped() {
             "closed too early"
         );
     }
+}
+
+/// A client that asks and never reads would otherwise keep its place.
+#[tokio::test]
+async fn no_connection_outlives_its_time() {
+    let limits = Limits {
+        connections: 1,
+        connection_time: Duration::from_millis(300),
+        header_time: Duration::from_secs(60),
+        ..Limits::default()
+    };
+    let server = Server::start(Assets::of::<Site>(), limits).await;
+    let _keeps_its_place = TcpStream::connect(server.address)
+        .await
+        .expect("a connection");
+    let answer = tokio::time::timeout(Duration::from_secs(10), server.get("/healthz")).await;
+    assert_eq!(
+        answer.expect("the place is free again").status,
+        StatusCode::OK
+    );
 }
 
 #[tokio::test]
