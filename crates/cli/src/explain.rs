@@ -98,7 +98,8 @@ fn judge(position: &Position, text: &str) -> Result<Result<String, Illegal>, Par
                 squares: Vec::new(),
             }));
         }
-        Err(error) => return Err(error),
+        // As people write it: only a lawful move can be found so.
+        Err(error) => UciMove(san::read(position, text).map_err(|_| error)?),
     };
     Ok(match position.why_illegal(candidate) {
         None => Ok(san::write(position, candidate)),

@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 /// Sittuyin, Burmese chess: play it, serve it, look into it.
 #[derive(Debug, Parser)]
-#[command(version, after_help = AFTER_HELP, arg_required_else_help = true)]
+#[command(name = "sittuyin", version, after_help = AFTER_HELP, arg_required_else_help = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -202,6 +202,9 @@ fn explains_moves() {
         (lawful.code, lawful.out.as_str()),
         (Some(0), "lawful: e5=F\n")
     );
+    // As people write it: what one run printed, another reads.
+    let written = run(&["explain", "6k1/8/8/4P3/8/8/6P1/4K3[] w", "e5=F"]);
+    assert_eq!((written.code, written.out), (Some(0), lawful.out));
     // Cases of docs/rules.md on the initial array, and the rule that decides.
     for (ruleset, uci, reason, rule) in [
         ("formal", "K@e1", "back-rank-for-rooks", Some("C5")),

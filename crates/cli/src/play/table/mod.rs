@@ -221,6 +221,8 @@ impl<R: Read, W: Write> Table<R, W> {
         if let Some(draft) = &self.draft {
             let advice = if draft.confirm().is_some() {
                 "Type 'confirm' when the army stands as you want it."
+            } else if draft.pieces().is_empty() && self.computer.is_none() {
+                "Place your army: 'place K e2'."
             } else if draft.pieces().is_empty() {
                 "Place your army: 'place K e2', or 'arrange' to have it placed for you."
             } else {
