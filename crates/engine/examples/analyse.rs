@@ -1,23 +1,11 @@
 //! Shows what the engine thinks of a position: `analyse RULESET NODES FEN`.
 
+mod timer;
+
 use sittuyin::{Draws, Game, Ruleset, fen::Fen, uci::UciMove};
-use sittuyin_engine::{Control, Engine, Limits, evaluate};
-use std::{
-    error::Error,
-    time::{Duration, Instant},
-};
-
-struct Timer(Instant);
-
-impl Control for Timer {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
-
-    fn stop(&self) -> bool {
-        false
-    }
-}
+use sittuyin_engine::{Engine, Limits, evaluate};
+use std::{error::Error, time::Instant};
+use timer::Timer;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);

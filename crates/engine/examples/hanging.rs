@@ -1,24 +1,15 @@
 //! How many of the hanging pieces of `tests/hanging.txt` the engine takes in a time a move:
 //! `hanging [MILLISECONDS]`.
 
+mod timer;
+
 use sittuyin::{Draws, Game, Ruleset, fen::Fen};
 use sittuyin_engine::{Control, Engine, Limits};
 use std::{
     error::Error,
     time::{Duration, Instant},
 };
-
-struct Timer(Instant);
-
-impl Control for Timer {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
-
-    fn stop(&self) -> bool {
-        false
-    }
-}
+use timer::Timer;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let milliseconds = std::env::args().nth(1);

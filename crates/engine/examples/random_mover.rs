@@ -1,24 +1,12 @@
 //! Plays games against a random mover, each side deploying itself, and prints the tally:
 //! `random_mover [GAMES] [NODES] [RULESET]`.
 
+mod timer;
+
 use sittuyin::{Color, Game, GameError, Ruleset};
-use sittuyin_engine::{Control, Engine, Limits};
-use std::{
-    error::Error,
-    time::{Duration, Instant},
-};
-
-struct Timer(Instant);
-
-impl Control for Timer {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
-
-    fn stop(&self) -> bool {
-        false
-    }
-}
+use sittuyin_engine::{Engine, Limits};
+use std::{error::Error, time::Instant};
+use timer::Timer;
 
 /// xorshift64* (Vigna 2014).
 struct Random(u64);
