@@ -31,31 +31,42 @@ def sharp(moves, board):
     return [move for move in moves if len(move) == 5 or "@" not in move and move[2:4] in occupied]
 
 
+def game(chance, start):
+    """One game's lines. Each question costs two milliseconds, so the checks of a whole game are read
+    from its moves in SAN, and dead positions are asked about only where no rook or elephant is left."""
+    fen, played, lines = start, [], []
+    for _ in range(300):
+        moves = fairy.legal_moves(VARIANT, fen, [])
+        both_short = not set("RSrs") & set(fen.split(" ")[0]) and all(
+            fairy.has_insufficient_material(VARIANT, fen, [])
+        )
+        result, move, after = "-", "-", "-"
+        if moves:
+            pool = sharp(moves, fen) if chance.random() < 0.5 else moves
+            move = chance.choice(pool or moves)
+            after = fairy.get_fen(VARIANT, fen, [move])
+        else:
+            result = "mate" if fairy.game_result(VARIANT, fen, []) else "stalemate"
+        lines.append((fen, " ".join(moves), result, "+" if both_short else "-", move, after))
+        if not moves or both_short and "[]" in fen:
+            break
+        played.append(move)
+        fen = after
+    sans = fairy.get_san_moves(VARIANT, start, played)
+    checks = ["-"] + ["+" if san[-1] in "+#" else "-" for san in sans]
+    for (fen, moves, *rest), check in zip(lines, checks):
+        yield "\t".join((fen, moves, check, *rest))
+
+
 def lines(positions, seed):
     chance = random.Random(seed)
     start = fairy.start_fen(VARIANT)
-    written = 0
-    while written < positions:
-        fen = start
-        for _ in range(300):
-            moves = fairy.legal_moves(VARIANT, fen, [])
-            check = "+" if fairy.gives_check(VARIANT, fen, []) else "-"
-            # Rooks and elephants are enough on either side; each question costs over a millisecond.
-            both_short = not set("RSrs") & set(fen.split(" ")[0]) and all(
-                fairy.has_insufficient_material(VARIANT, fen, [])
-            )
-            result, move, after = "-", "-", "-"
-            if moves:
-                pool = sharp(moves, fen) if chance.random() < 0.5 else moves
-                move = chance.choice(pool or moves)
-                after = fairy.get_fen(VARIANT, fen, [move])
-            else:
-                result = "mate" if fairy.game_result(VARIANT, fen, []) else "stalemate"
-            yield "\t".join((fen, " ".join(moves), check, result, "+" if both_short else "-", move, after))
-            written += 1
-            if not moves or both_short and "[]" in fen or written == positions:
-                break
-            fen = after
+    while True:
+        for line in game(chance, start):
+            yield line
+            positions -= 1
+            if not positions:
+                return
 
 
 def main():
