@@ -1,5 +1,5 @@
-//! A Sittuyin engine: search, hand-crafted evaluation, time, levels of strength, and the setting up
-//! of an army.
+//! A Sittuyin engine: search, hand-crafted evaluation, time, levels of strength, the setting up of an
+//! army, and the review of a game that was played.
 //!
 //! The search neither reads a clock nor starts threads nor draws random numbers: time and stopping
 //! come through [`Control`], variety through a seed. It runs wherever Rust does.
@@ -17,6 +17,7 @@ mod movepick;
 mod node;
 mod quiescence;
 mod report;
+mod review;
 mod search;
 mod time;
 mod transposition;
@@ -28,4 +29,5 @@ pub use evaluation::evaluate;
 pub use level::{Handicap, Level};
 pub use limits::{Clock, Limits};
 pub use report::{Best, Decision, Report, Score};
+pub use review::{Moment, MomentKind, NoReview, Review, Skill, Verdict, review};
 pub use time::{Control, Untimed};
