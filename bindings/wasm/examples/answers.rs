@@ -36,6 +36,12 @@ fn tell(out: &mut impl Write, request: &Value) -> io::Result<Value> {
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     tell(&mut out, &json!({ "kind": "rulesets" }))?;
+    for ruleset in sittuyin::Ruleset::ALL {
+        tell(
+            &mut out,
+            &json!({ "kind": "rulebook", "ruleset": ruleset.id() }),
+        )?;
+    }
     for ruleset in ["formal", "modern", "tournament", "federation"] {
         cases(&mut out, ruleset)?;
         games(&mut out, ruleset)?;

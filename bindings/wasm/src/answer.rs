@@ -2,7 +2,7 @@ use crate::{
     engine, explain,
     fault::Fault,
     messages::{Request, Response, RulesetView},
-    record, view,
+    record, rulebook, view,
 };
 use sittuyin::Ruleset;
 
@@ -42,6 +42,9 @@ pub(crate) fn write(response: &Response) -> Vec<u8> {
 fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
     match request {
         Request::Rulesets => Ok(rulesets()),
+        Request::Rulebook { ruleset } => Ok(Response::Rulebook {
+            rulebook: Box::new(rulebook::rulebook(ruleset.parse()?)?),
+        }),
         Request::Game {
             record,
             draft,

@@ -13,6 +13,7 @@ mod explain;
 mod fault;
 pub mod messages;
 mod record;
+mod rulebook;
 #[cfg(test)]
 mod typescript;
 mod view;

@@ -4,6 +4,9 @@
 //! reload loses nothing. The TypeScript types in `web/src/rules/messages.ts` are generated from
 //! these by `cargo test -p sittuyin-wasm`, which fails when they are stale.
 
+mod rulebook;
+
+pub use rulebook::*;
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
@@ -128,6 +131,11 @@ pub struct DraftPiece {
 pub enum Request {
     /// The rulesets that can be played. Answer: [`Response::Rulesets`].
     Rulesets,
+    /// What a ruleset says. Answer: [`Response::Rulebook`].
+    Rulebook {
+        /// Its id.
+        ruleset: String,
+    },
     /// The state of a game with an unconfirmed draft. Answer: [`Response::Game`].
     Game {
         /// The game.
@@ -228,6 +236,11 @@ pub enum Response {
     Rulesets {
         /// One entry a ruleset.
         rulesets: Vec<RulesetView>,
+    },
+    /// What a ruleset says.
+    Rulebook {
+        /// Its options, its origin, and the squares that follow.
+        rulebook: Box<RulebookView>,
     },
     /// The state of a game.
     Game {

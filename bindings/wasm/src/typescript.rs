@@ -27,6 +27,8 @@ fn declarations() -> String {
             Color Role Order GameRecord Ending Claim DraftPiece Request Attempt Response RulesetView
             PlacedPiece HandView Stage MoveKind MoveView PlayedMove ThrowView DiceView CountView DraftView Reason
             OutcomeView GameView MarkedSquare Mark Explanation IllegalReason
+            Source Step Stalemate CountEnd DrawRule DeploymentView PromotionView CountingView RulesView ZoneView
+            SquaresBySide RulebookView
         ]
 }
 

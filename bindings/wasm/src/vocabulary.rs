@@ -1,6 +1,9 @@
 //! The words of the messages and those of the rules, one for one.
 
-use crate::messages::{Claim, Color, IllegalReason, Mark, Order, Reason, Role};
+use crate::messages::{
+    Claim, Color, CountEnd, DrawRule, IllegalReason, Mark, Order, Reason, Role, Source, Stalemate,
+    Step,
+};
 
 macro_rules! words {
     ($($source:ty => $target:ty { $($word:ident)+ })+) => { $(
@@ -24,6 +27,13 @@ words! {
     sittuyin::Claim => Claim { PromotionsOnly FiftyMove Threefold Count }
     Order => sittuyin::Order { Alternate AllThenAll Hidden }
     sittuyin::Order => Order { Alternate AllThenAll Hidden }
+    sittuyin::Source => Source {
+        PlyYard ChessPlayX FairyStockfish PyChess CuteChess MurrayParlett Wikipedia Murray Sunnucks Federation
+    }
+    sittuyin::Step => Step { None Diagonal Adjacent }
+    sittuyin::Stalemate => Stalemate { Draw Forbidden }
+    sittuyin::CountEnd => CountEnd { Auto Claim }
+    sittuyin::DrawRule => DrawRule { Named Never Unnamed }
     sittuyin::Mark => Mark { Attacker Line Target }
     sittuyin::IllegalReason => IllegalReason {
         EmptySquare NotYourPiece OwnPieceThere NotItsMove PathBlocked PawnBlocked PawnNeedsCapture

@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, de::Error};
 #[serde(deny_unknown_fields)]
 struct FlatRequest {
     kind: RequestKind,
+    ruleset: Option<String>,
     record: Option<GameRecord>,
     draft: Option<Vec<DraftPiece>>,
     side: Option<Color>,
@@ -23,6 +24,7 @@ struct FlatRequest {
 #[serde(rename_all = "camelCase")]
 enum RequestKind {
     Rulesets,
+    Rulebook,
     Game,
     Explain,
     Search,
@@ -39,6 +41,9 @@ impl<'de> Deserialize<'de> for Request {
         let seed = needed(flat.seed, "seed");
         Ok(match flat.kind {
             RequestKind::Rulesets => Self::Rulesets,
+            RequestKind::Rulebook => Self::Rulebook {
+                ruleset: needed(flat.ruleset, "ruleset")?,
+            },
             RequestKind::Game => Self::Game {
                 record: record?,
                 draft: draft?,

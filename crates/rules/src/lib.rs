@@ -52,7 +52,7 @@ pub use position::{NoThrow, PlayUciError, Position, Stage};
 pub use role::{ByRole, Role};
 pub use rules::{
     CountEnd, Counting, Deployment, DrawRule, Order, ParseRulesetError, Promotion, Rules, Ruleset,
-    Stalemate, Step,
+    Source, Stalemate, Step,
 };
 pub use setup::Setup;
 pub use square::{ParseSquareError, Square};

@@ -124,6 +124,31 @@ pub struct Rules {
     pub dice: bool,
 }
 
+/// A work that rulesets follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The rules pages of the site Ply Yard.
+    PlyYard,
+    /// The rules page of the site ChessPlayX.
+    ChessPlayX,
+    /// The program Fairy-Stockfish.
+    FairyStockfish,
+    /// The site PyChess: its guide and its server.
+    PyChess,
+    /// The program Cute Chess, which cites the federation's articles.
+    CuteChess,
+    /// A rules page after H. J. R. Murray and David Parlett.
+    MurrayParlett,
+    /// The article on the game in the English Wikipedia.
+    Wikipedia,
+    /// H. J. R. Murray, A History of Chess, 1913.
+    Murray,
+    /// Anne Sunnucks, The Encyclopaedia of Chess.
+    Sunnucks,
+    /// The rule book of the Myanmar Chess Federation, by Maung Maung Lwin.
+    Federation,
+}
+
 /// A named ruleset.
 ///
 /// ```
@@ -205,6 +230,20 @@ impl Ruleset {
         }
     }
 
+    /// The works that it follows.
+    #[must_use]
+    pub const fn sources(self) -> &'static [Source] {
+        match self {
+            Self::Formal => &[Source::PlyYard],
+            Self::Modern => &[Source::ChessPlayX, Source::FairyStockfish, Source::PyChess],
+            Self::Parlett => &[Source::MurrayParlett],
+            Self::Tournament => &[Source::Wikipedia],
+            Self::Murray => &[Source::Murray, Source::Wikipedia],
+            Self::Dice => &[Source::Sunnucks, Source::Wikipedia],
+            Self::Federation => &[Source::Federation, Source::PyChess, Source::CuteChess],
+        }
+    }
+
     /// One line on what sets it apart.
     #[must_use]
     pub const fn summary(self) -> &'static str {
@@ -234,6 +273,18 @@ impl Ruleset {
     #[must_use]
     pub const fn version(self) -> u32 {
         1
+    }
+
+    /// The day on which the text of its rules was last revised, as year, month and day.
+    #[must_use]
+    pub const fn revised(self) -> &'static str {
+        "2026-11-30"
+    }
+
+    /// The native players and the federations who have reviewed its rules: none so far.
+    #[must_use]
+    pub const fn reviewers(self) -> &'static [&'static str] {
+        &[]
     }
 
     /// The orders of placing that it is played in, the usual one first (C8).

@@ -106,6 +106,7 @@ let cancel: ReturnType<typeof vi.fn<() => void>>
 
 const rules: Rules = {
   rulesets: () => Promise.resolve([]),
+  rulebook: () => Promise.reject(new Error('not asked here')),
   game: (record, draft, side) => Promise.resolve(viewOf(record, draft, side)),
   explain: (_record, _draft, attempt: Attempt) =>
     Promise.resolve({ reason: 'not-its-move', role: null, rule: null, squares: [], attempt }),

@@ -10,6 +10,7 @@ import type {
   GameRecord,
   GameView,
   Response,
+  RulebookView,
   RulesetView,
 } from './messages'
 import type { Loading } from './wire'
@@ -24,6 +25,8 @@ export type * from './messages'
 export interface Rules {
   /** The rulesets that can be played, the default first. */
   rulesets(): Promise<RulesetView[]>
+  /** What a ruleset says. */
+  rulebook(ruleset: string): Promise<RulebookView>
   /** The state of a game. */
   game(record: GameRecord, draft: DraftPiece[], side?: Color | null): Promise<GameView>
   /** Why an attempt is not lawful; `null` when it is. */
@@ -77,6 +80,7 @@ const spawn = (): Far => new Worker(new URL('./worker.ts', import.meta.url), { t
 export function openRules(line = new Line(spawn, rulesUrl)): Rules {
   return {
     rulesets: async () => expect(await line.ask({ kind: 'rulesets' }), 'rulesets').rulesets,
+    rulebook: async (ruleset) => expect(await line.ask({ kind: 'rulebook', ruleset }), 'rulebook').rulebook,
     game: async (record, draft, side = null) =>
       expect(await line.ask({ kind: 'game', record, draft, side }), 'game').game,
     explain: async (record, draft, attempt, side = null) =>

@@ -46,7 +46,9 @@ square: string,
 displaced?: string | null, };
 
 /** What the page asks. */
-export type Request = { "kind": "rulesets" } | { "kind": "game",
+export type Request = { "kind": "rulesets" } | { "kind": "rulebook",
+/** Its id. */
+ruleset: string, } | { "kind": "game",
 /** The game. */
 record: GameRecord,
 /** The draft of the side to place; empty outside the deployment. */
@@ -102,7 +104,9 @@ from: string, };
 /** What the module answers. */
 export type Response = { "kind": "rulesets",
 /** One entry a ruleset. */
-rulesets: Array<RulesetView>, } | { "kind": "game",
+rulesets: Array<RulesetView>, } | { "kind": "rulebook",
+/** Its options, its origin, and the squares that follow. */
+rulebook: RulebookView, } | { "kind": "game",
 /** The state. */
 game: GameView, } | { "kind": "explanation",
 /** The reason. */
@@ -294,3 +298,121 @@ squares: Array<MarkedSquare>, };
 
 /** The kinds of reason. The sentences that name them take `{from}`, `{to}` and `{role}`. */
 export type IllegalReason = "game-over" | "empty-square" | "not-your-piece" | "own-piece-there" | "not-its-move" | "path-blocked" | "pawn-blocked" | "pawn-needs-capture" | "exposes-king" | "leaves-check" | "king-into-check" | "must-place-first" | "throw-first" | "no-die" | "king-captured" | "displaced-pawn-needs-square" | "nothing-to-displace" | "displaced-outside-zone" | "relocation-outside-half" | "relocation-captures" | "rearranging-pawn" | "promotion-while-rearranging" | "not-in-hand" | "square-taken" | "outside-zone" | "rook-back-rank-only" | "back-rank-for-rooks" | "rook-faces-king" | "screen-needed" | "placed-into-check" | "placement-checks" | "not-a-pawn" | "general-present" | "not-on-promotion-square" | "promotion-passed" | "promotion-in-place-only" | "promotion-cannot-capture" | "promotion-too-far" | "promotion-attacks" | "promotion-checks" | "promotion-unsafe" | "promotion-while-in-hand" | "stalemates";
+
+/** A work that rulesets follow. */
+export type Source = "ply-yard" | "chessplayx" | "fairy-stockfish" | "pychess" | "cutechess" | "murray-parlett" | "wikipedia" | "murray" | "sunnucks" | "federation";
+
+/** Where a promoted general may appear besides the pawn's own square. */
+export type Step = "none" | "diagonal" | "adjacent";
+
+/** What becomes of a move that leaves the opponent without one, not in check. */
+export type Stalemate = "draw" | "forbidden";
+
+/** What happens when a count has run out. */
+export type CountEnd = "auto" | "claim";
+
+/** Whether a ruleset has one of the usual draws. */
+export type DrawRule = "named" | "never" | "unnamed";
+
+/** How pieces are deployed. */
+export type DeploymentView = {
+/** Who places when, usually. */
+order: Order,
+/** King, general, elephants and knights may stand on the own back rank. */
+minorsBackRank: boolean,
+/** They may stand on the own fourth rank, in front of the rear pawns (C5). */
+frontGap: boolean,
+/** Rooks may stand on the own back rank only. */
+rooksBackOnly: boolean,
+/** A piece may take the square of an own pawn, which is put elsewhere (C17). */
+pawnSwap: boolean,
+/** A Black rook may not face the White king without a non-pawn piece between (C7). */
+rookScreen: boolean,
+/** No placement or relocation may leave the enemy king attacked (C6). */
+forbidCheck: boolean,
+/** A stage of free rearrangement follows the placing (C16). */
+relocationStage: boolean, };
+
+/** How pawns promote. */
+export type PromotionView = {
+/** A side's only pawn may promote on any square (C12). */
+solePawnAnywhere: boolean,
+/** Whether the general may appear beside the pawn's square. */
+step: Step,
+/** A step may not go to a square the enemy attacks (C31). */
+stepSafe: boolean,
+/** The new general may attack no enemy man (C11). */
+noAttack: boolean,
+/** The enemy king may not be left attacked (C10). */
+noCheck: boolean, };
+
+/** How moves against a bare king are counted (C18). */
+export type CountingView = {
+/** The counts of 44 and 64 need a general beside the elephant or knight (C20). */
+needGeneral: boolean,
+/** What happens when the count has run out. */
+onEnd: CountEnd,
+/** The fifty-move claim rests while a count runs (C21). */
+suspendsFifty: boolean, };
+
+/** All options of a ruleset. */
+export type RulesView = {
+/** How pieces are deployed. */
+deployment: DeploymentView,
+/** How pawns promote. */
+promotion: PromotionView,
+/** What becomes of a stalemating move. */
+stalemate: Stalemate,
+/** King and one pawn with only promotions to play may claim a draw (C23). */
+promotionsOnlyClaim: boolean,
+/** The count against a bare king; `null` where there is none. */
+counting: CountingView | null,
+/** Fifty moves of each side without progress may be claimed a draw (C22). */
+fiftyMoves: DrawRule,
+/** The third occurrence of a position may be claimed a draw (C25). */
+threefold: DrawRule,
+/** The game is drawn when nobody can mate any more (C24). */
+deadPosition: DrawRule,
+/** Three dice give three moves a turn, and the king is captured (C27). */
+dice: boolean, };
+
+/** Where a side may place a kind of piece when nothing but the pawns stands on the board. */
+export type ZoneView = {
+/** The order of placing in which it holds. */
+order: Order,
+/** The side. */
+color: Color,
+/** The kind of piece. */
+role: Role,
+/** The empty squares. */
+squares: Array<string>,
+/** The squares of own pawns that it may take (C17). */
+onPawns: Array<string>, };
+
+/** Squares of either side. */
+export type SquaresBySide = {
+/** Those of White. */
+white: Array<string>,
+/** Those of Black. */
+black: Array<string>, };
+
+/** What a ruleset says. The sentences are in the page's catalogues, under the values of the options. */
+export type RulebookView = {
+/** Id, for example `formal`. */
+id: string,
+/** Version of its rules. */
+version: number,
+/** The day of the last revision, for example `2026-11-30`. */
+revised: string,
+/** The works that it follows. */
+sources: Array<Source>,
+/** The native players and the federations who have reviewed it. */
+reviewers: Array<string>,
+/** The orders of placing, the usual one first (C8). */
+orders: Array<Order>,
+/** Its options. */
+rules: RulesView,
+/** Where pieces may be placed, by order, side and kind. */
+zones: Array<ZoneView>,
+/** Where pawns promote. */
+promotionSquares: SquaresBySide, };
