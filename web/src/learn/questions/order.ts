@@ -11,4 +11,17 @@ export default [
   'how-old-is-it',
   'what-does-a-set-look-like',
   'how-long-is-a-game',
+  // The pieces
+  'elephant-jump',
+  'elephant-v-makruk-khon',
+  'general-v-met',
+  'horse-leg',
+  'ouk-special-first-moves',
+  'xiangqi-river-palace',
+  'kings-facing',
+  'castling',
+  'pawn-double-step',
+  'en-passant',
+  'captured-pieces',
+  'piece-worth',
 ] as const

@@ -1,0 +1,22 @@
+import type { Unit } from '../../unit'
+
+export default {
+  steps: [
+    {
+      do: 'read',
+      scene: { fen: '8/8/4k3/8/8/3RK3/8/8[] w' },
+      claims: [
+        { outcome: null },
+        { outcome: null, scene: { fen: '8/8/4k3/8/8/3SK3/8/8[] w' } },
+        { outcome: 'dead-position', winner: null, scene: { fen: '8/8/4k3/8/8/3NK3/8/8[] w' } },
+        { outcome: 'dead-position', winner: null, scene: { fen: '8/8/4k3/8/8/3FK3/8/8[] w' } },
+      ],
+    },
+    {
+      do: 'choose',
+      answer: 2,
+      scene: { fen: '8/8/4k3/8/8/3NK3/8/8[] w' },
+      claims: [{ outcome: 'dead-position', winner: null }],
+    },
+  ],
+} satisfies Unit
