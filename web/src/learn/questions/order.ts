@@ -24,4 +24,15 @@ export default [
   'en-passant',
   'captured-pieces',
   'piece-worth',
+  // The deployment
+  'why-deploy-first',
+  'who-starts',
+  'one-army-or-in-turn',
+  'where-may-i-place',
+  'black-rook-faces-king',
+  'may-deployment-give-check',
+  'what-is-the-curtain',
+  'may-i-change-my-army',
+  'can-a-piece-stand-on-pawns',
+  'rearrange-before-play',
 ] as const
