@@ -1,14 +1,16 @@
 //! Engines from the outside: a client of the Universal Chess Interface that no engine can hang, and the
-//! conformance suite, which asks an engine what it knows of the rules.
+//! conformance suite, which asks an engine what it knows of the rules; matches between two engines.
 
 mod command_line;
 pub mod conformance;
 mod display;
 mod engine_error;
+pub mod engine_match;
 mod engine_option;
 mod go;
 mod info;
 mod process;
+mod telling;
 mod uci_client;
 
 pub use command_line::{CommandLine, ParseCommandLineError};

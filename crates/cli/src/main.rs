@@ -4,6 +4,7 @@
 mod bench;
 mod conform;
 mod convert;
+mod engine_match;
 mod explain;
 mod failure;
 mod input;
@@ -53,6 +54,7 @@ enum Command {
     Perft(perft::Arguments),
     Convert(convert::Arguments),
     Conform(conform::Arguments),
+    Match(Box<engine_match::Arguments>),
     Uci(uci::Arguments),
     Bench(bench::Arguments),
 }
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Conform(arguments) => conform::run(&arguments),
+        Command::Match(arguments) => engine_match::run_match(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };

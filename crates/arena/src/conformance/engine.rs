@@ -1,5 +1,5 @@
 use super::{ConformError, Plan};
-use crate::{CommandLine, EngineError, OptionKind, UciClient};
+use crate::{CommandLine, EngineError, UciClient, telling::Telling};
 use sittuyin::Ruleset;
 
 /// The engine under test: started, told the ruleset, and started again when it has failed.
@@ -7,7 +7,7 @@ pub(super) struct Engine<'a> {
     command: &'a CommandLine,
     plan: &'a Plan,
     name: String,
-    dialect: Dialect,
+    telling: Telling,
     abilities: Abilities,
     running: Option<Running>,
 }
@@ -16,15 +16,6 @@ struct Running {
     client: UciClient,
     /// What it was told last.
     ruleset: Option<Ruleset>,
-}
-
-/// How it is told the ruleset.
-#[derive(Debug)]
-enum Dialect {
-    /// By its option `Ruleset`, which has these values.
-    Ruleset(Vec<Ruleset>),
-    /// By `UCI_Variant sittuyin`, which is `modern` and nothing else.
-    Variant,
 }
 
 /// What it answers besides moves.
@@ -36,21 +27,18 @@ pub(super) struct Abilities {
     pub(super) display: bool,
 }
 
-const VARIANT: (&str, &str) = ("UCI_Variant", "sittuyin");
-const RULESET: &str = "Ruleset";
-
 impl<'a> Engine<'a> {
     /// Starts it and finds out what it can be asked.
     pub(super) fn start(command: &'a CommandLine, plan: &'a Plan) -> Result<Self, ConformError> {
         let client = UciClient::start(command, plan.bounds)?;
-        let dialect = Dialect::of(&client).ok_or_else(|| ConformError::NotSittuyin {
+        let telling = Telling::of(&client).ok_or_else(|| ConformError::NotSittuyin {
             engine: client.name().to_owned(),
         })?;
         let mut engine = Self {
             command,
             plan,
             name: client.name().to_owned(),
-            dialect,
+            telling,
             abilities: Abilities::default(),
             running: Some(Running {
                 client,
@@ -73,10 +61,7 @@ impl<'a> Engine<'a> {
 
     /// Whether it can be told to play by this ruleset.
     pub(super) fn offers(&self, ruleset: Ruleset) -> bool {
-        match &self.dialect {
-            Dialect::Ruleset(offered) => offered.contains(&ruleset),
-            Dialect::Variant => ruleset == Ruleset::Modern,
-        }
+        self.telling.offers(ruleset)
     }
 
     /// The engine, playing by this ruleset.
@@ -90,10 +75,7 @@ impl<'a> Engine<'a> {
         };
         let running = self.running.insert(running);
         if running.ruleset != Some(ruleset) {
-            match self.dialect {
-                Dialect::Ruleset(_) => running.client.set_option(RULESET, ruleset.id())?,
-                Dialect::Variant => running.client.set_option(VARIANT.0, VARIANT.1)?,
-            }
+            self.telling.tell(&mut running.client, ruleset)?;
             running.ruleset = Some(ruleset);
         }
         Ok(&mut running.client)
@@ -105,10 +87,7 @@ impl<'a> Engine<'a> {
     }
 
     fn probe(&mut self) -> Result<Abilities, EngineError> {
-        let ruleset = match &self.dialect {
-            Dialect::Ruleset(offered) => offered.first().copied().unwrap_or_default(),
-            Dialect::Variant => Ruleset::Modern,
-        };
+        let ruleset = self.telling.usual();
         let within = self.plan.bounds.answer;
         let client = self.playing(ruleset)?;
         client.position(None, &[])?;
@@ -123,18 +102,5 @@ impl<'a> Engine<'a> {
             Err(error) => return Err(error),
         };
         Ok(Abilities { perft, display })
-    }
-}
-
-impl Dialect {
-    fn of(client: &UciClient) -> Option<Self> {
-        if let Some(OptionKind::Combo(values)) = client.option(RULESET).map(|option| &option.kind) {
-            let offered: Vec<_> = values.iter().filter_map(|id| id.parse().ok()).collect();
-            if !offered.is_empty() {
-                return Some(Self::Ruleset(offered));
-            }
-        }
-        let variant = client.option(VARIANT.0)?;
-        variant.allows(VARIANT.1).then_some(Self::Variant)
     }
 }

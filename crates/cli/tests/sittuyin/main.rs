@@ -2,6 +2,7 @@
 
 mod conform;
 mod convert;
+mod engine_match;
 mod play;
 mod positions;
 mod program;
