@@ -35,4 +35,16 @@ export default [
   'may-i-change-my-army',
   'can-a-piece-stand-on-pawns',
   'rearrange-before-play',
+  // The promotion
+  'promote-with-general',
+  'two-generals',
+  'last-rank',
+  'promotion-on-arrival',
+  'promotion-forced',
+  'may-i-decline-promotion',
+  'promotion-capture',
+  'promotion-check',
+  'last-pawn',
+  'makruk-promotion-difference',
+  'give-up-the-general',
 ] as const
