@@ -53,7 +53,7 @@ for (const ruleset of ['parlett', 'tournament', 'federation']) {
       await player.deploy()
       await player.entries(color === 'red' ? 16 : 17)
       await player.turn()
-      await player.moveAny(color === 'red' ? 'Red pawn' : 'Black pawn')
+      await player.moveAny(color === 'red' ? 'Red' : 'Black')
       await player.entries(color === 'red' ? 18 : 19)
       assert.ok(await player.turn())
     }
@@ -75,7 +75,7 @@ test('a game under Murray’s rules against the computer, through all stages', a
   await player.entries(18)
   await player.turn()
   if (await page.locator('.status').getByText('Rearrange your men').count()) await player.move('a3', 'a4')
-  else await player.moveAny('Red pawn')
+  else await player.moveAny('Red')
   await player.entries(20)
   assert.ok(await player.turn())
   await page.locator('.status').getByText(/Your (move|king is in check)/).waitFor()

@@ -226,7 +226,8 @@ test('dice: throws, used dice, a pass, and a king that is captured', async (open
 })
 
 test('dice against the computer, which throws for itself', async (open) => {
-  const player = await open({})
+  // Three steps of the Red king, then two of Black's pawns and one of its king: no king can fall so early.
+  const player = await open({ dice: [[6, 6, 6], [1, 6, 1], [6, 6, 6], [2, 1, 5], [4, 1, 2], [1, 6, 3]] })
   const { page } = player
   await player.press('New game')
   await page.getByRole('dialog').getByRole('radio', { name: /^Three dice/ }).check({ force: true })
@@ -243,6 +244,15 @@ test('dice against the computer, which throws for itself', async (open) => {
     await player.entries(length + 1)
   }
   const { record } = await player.kept()
-  assert.ok(record.moves.filter((entry) => /^\d/.test(entry)).length >= 4, record.moves.join(' '))
-  assert.match(await page.locator('.turns').innerText(), /Black throws/)
+  const entries = record.moves.slice(16)
+  const throws = entries.filter((entry) => /^\d/.test(entry))
+  assert.deepEqual(throws.slice(0, 3), ['6,6,6', '1,1,6', '6,6,6'], entries.join(' '))
+  // Between its throw and Red's next one the computer has used its dice.
+  const reply = entries.slice(entries.indexOf('1,1,6') + 1, entries.indexOf('6,6,6', 1))
+  assert.ok(reply.length >= 1 && reply.length <= 3, entries.join(' '))
+  const turns = await page.locator('.turns').innerText()
+  assert.match(turns, /Red throws king, king, and king/)
+  assert.match(turns, /Black throws pawn, pawn, and king/)
+  // Later throws may have ended the game; then it says how.
+  if (!(await player.turn())) await page.locator('.result').getByText(/king has been captured/).waitFor()
 })

@@ -48,8 +48,11 @@ const armies = {
   ],
 }
 
-/** Chance as the test wants it: the faces of the throws to come, and the seed of every game. Runs in the page. */
-function luck({ dice = [], seed }) {
+/**
+ * Chance as the test wants it: the faces of the throws to come, and the seeds of the computer's play, of which each is
+ * one more than the last. Runs in the page.
+ */
+function luck({ dice, seed }) {
   const random = crypto.getRandomValues.bind(crypto)
   const thrown = Number(sessionStorage.getItem('thrown') ?? 0)
   const faces = dice.slice(thrown)
@@ -59,17 +62,14 @@ function luck({ dice = [], seed }) {
       into.set(faces.shift().map((face) => face - 1))
       return into
     }
-    if (into instanceof Uint32Array && seed) {
-      into.fill(seed)
-      return into
-    }
+    if (into instanceof Uint32Array) return into.fill(seed++)
     return random(into)
   }
 }
 
 /** One visitor. */
 export class Player {
-  static async open(browser, url, { lang = 'en', theme = 'light', width = 1280, height = 800, touch = false, motion = false, dice, seed, results }) {
+  static async open(browser, url, { lang = 'en', theme = 'light', width = 1280, height = 800, touch = false, motion = false, dice = [], seed = 1, results }) {
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
@@ -79,7 +79,7 @@ export class Player {
       reducedMotion: motion ? 'no-preference' : 'reduce',
     })
     const page = await context.newPage()
-    if (dice || seed) await page.addInitScript(luck, { dice, seed })
+    await page.addInitScript(luck, { dice, seed })
     const player = new Player(page, lang, touch, results)
     await page.goto(url)
     await page.locator('.board').waitFor()
