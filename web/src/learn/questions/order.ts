@@ -11,6 +11,7 @@ export default [
   'how-old-is-it',
   'what-does-a-set-look-like',
   'how-long-is-a-game',
+  'notation-letters',
   // The pieces
   'elephant-jump',
   'elephant-v-makruk-khon',
@@ -47,4 +48,16 @@ export default [
   'last-pawn',
   'makruk-promotion-difference',
   'give-up-the-general',
+  // The end of the game
+  'capture-the-king',
+  'stalemate-win',
+  'what-if-no-move',
+  'how-is-bared-king-counted',
+  'makruk-counting-difference',
+  'what-is-a-dead-position',
+  'only-promotions-left',
+  'how-to-claim',
+  'draw-by-agreement',
+  'resign-and-flag',
+  'dice',
 ] as const
