@@ -1,0 +1,3 @@
+// The lessons, in the order in which they are taken.
+
+export default ['board', 'king', 'rook', 'knight'] as const
