@@ -132,6 +132,26 @@ fn thinking(out: &mut impl Write) -> io::Result<()> {
             )?;
         }
     }
+    let mate = json!({
+        "ruleset": "formal", "version": 1, "fen": "k7/8/2K5/8/8/8/8/7R[] w", "ending": null,
+        "moves": ["h1h2", "a8b8", "h2a2", "b8c8", "a2a8"],
+    });
+    for skill in [
+        "promotion",
+        "hanging",
+        "captures",
+        "shelter",
+        "lines",
+        "mate",
+        "count",
+    ] {
+        for side in ["white", "black"] {
+            tell(
+                out,
+                &json!({ "kind": "review", "record": mate, "side": side, "skill": skill }),
+            )?;
+        }
+    }
     for ruleset in ["formal", "tournament", "federation"] {
         for level in [1, 6] {
             let record = record(ruleset, None);

@@ -79,6 +79,11 @@ fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
             level,
             seed,
         } => engine::arrange(record, draft, *side, *level, *seed),
+        Request::Review {
+            record,
+            side,
+            skill,
+        } => engine::review(record, *side, *skill, page),
         Request::Bench { depth } => engine::bench(*depth, page),
     }
 }

@@ -1,5 +1,6 @@
 //! The computer player.
 
+pub(crate) use crate::review::review;
 use crate::{
     Page,
     fault::Fault,

@@ -33,6 +33,9 @@ pub(crate) enum Fault {
     #[error("{0} is not a level: expected 1 to 10")]
     Level(u8),
     #[cfg(feature = "engine")]
+    #[error(transparent)]
+    Review(#[from] sittuyin_engine::NoReview),
+    #[cfg(feature = "engine")]
     #[error("{0} is not a depth: expected 1 to 64")]
     Depth(u8),
     #[cfg(not(feature = "engine"))]

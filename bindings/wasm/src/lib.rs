@@ -13,6 +13,8 @@ mod explain;
 mod fault;
 pub mod messages;
 mod record;
+#[cfg(feature = "engine")]
+mod review;
 mod rulebook;
 #[cfg(test)]
 mod typescript;

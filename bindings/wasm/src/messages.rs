@@ -4,9 +4,12 @@
 //! reload loses nothing. The TypeScript types in `web/src/rules/messages.ts` are generated from
 //! these by `cargo test -p sittuyin-wasm`, which fails when they are stale.
 
+mod review;
 mod rulebook;
 
+pub use review::*;
 pub use rulebook::*;
+
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
@@ -183,6 +186,17 @@ pub enum Request {
         /// Varies the arrangement between games.
         seed: u32,
     },
+    /// A look back on a game for one skill of one side. Answers: any number of
+    /// [`Response::Reviewing`], then [`Response::Review`]. Only the module with the engine answers it,
+    /// and not for a game with dice.
+    Review {
+        /// The game.
+        record: GameRecord,
+        /// The side that is reviewed.
+        side: Color,
+        /// What it set out to do.
+        skill: Skill,
+    },
     /// A fixed amount of searching, which shows that a build is sound and how fast it is. Answer:
     /// [`Response::Bench`]. Only the module with the engine answers it.
     Bench {
@@ -273,6 +287,18 @@ pub enum Response {
     Arrangement {
         /// Every piece of the side to place.
         draft: Vec<DraftPiece>,
+    },
+    /// A review is under way.
+    Reviewing {
+        /// Turns looked at.
+        done: usize,
+        /// Turns to look at.
+        all: usize,
+    },
+    /// What a game shows of a skill.
+    Review {
+        /// The review.
+        review: Review,
     },
     /// What the fixed amount of searching came to.
     Bench {

@@ -3,7 +3,7 @@
 use crate::{
     Page,
     fault::Fault,
-    messages::{Color, DraftPiece, GameRecord, Response},
+    messages::{Color, DraftPiece, GameRecord, Response, Skill},
 };
 
 pub(crate) fn search(_: &GameRecord, _: u8, _: u32, _: &impl Page) -> Result<Response, Fault> {
@@ -17,6 +17,10 @@ pub(crate) fn arrange(
     _: u8,
     _: u32,
 ) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
+pub(crate) fn review(_: &GameRecord, _: Color, _: Skill, _: &impl Page) -> Result<Response, Fault> {
     Err(Fault::NoEngine)
 }
 

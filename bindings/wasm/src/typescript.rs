@@ -29,6 +29,7 @@ fn declarations() -> String {
             OutcomeView GameView MarkedSquare Mark Explanation IllegalReason
             Source Step Stalemate CountEnd DrawRule DeploymentView PromotionView CountingView RulesView ZoneView
             SquaresBySide RulebookView
+            Skill Verdict MomentKind Moment Review
         ]
 }
 

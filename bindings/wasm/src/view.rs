@@ -148,13 +148,18 @@ fn draft_view(draft: &Draft) -> DraftView {
 fn history(game: &Game) -> Vec<PlayedMove> {
     (game.moves().iter())
         .zip(game.positions().windows(2))
-        .map(|(&played, positions)| PlayedMove {
-            played: move_view(&positions[0], played),
-            color: positions[0].turn().into(),
-            san: san::write(&positions[0], played),
-            check: positions[1].is_check(),
-        })
+        .map(|(&played, positions)| played_move(&positions[0], played, &positions[1]))
         .collect()
+}
+
+/// A lawful move with what it looks like when it is made.
+pub(crate) fn played_move(before: &Position, lawful: Move, after: &Position) -> PlayedMove {
+    PlayedMove {
+        played: move_view(before, lawful),
+        color: before.turn().into(),
+        san: san::write(before, lawful),
+        check: after.is_check(),
+    }
 }
 
 /// The dice and their throws, once the play has begun.

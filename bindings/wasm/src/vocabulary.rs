@@ -18,6 +18,9 @@ macro_rules! words {
     )+ };
 }
 
+#[cfg(feature = "engine")]
+pub(crate) use words;
+
 words! {
     Color => sittuyin::Color { White Black }
     sittuyin::Color => Color { White Black }

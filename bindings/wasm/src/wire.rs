@@ -3,7 +3,9 @@
 //! Reading a tagged enum as such would have `serde` keep every value until it knows the tag, which
 //! makes the module half as large again.
 
-use crate::messages::{Attempt, Claim, Color, DraftPiece, Ending, GameRecord, Request, Role};
+use crate::messages::{
+    Attempt, Claim, Color, DraftPiece, Ending, GameRecord, Request, Role, Skill,
+};
 use serde::{Deserialize, Deserializer, de::Error};
 
 #[derive(Deserialize)]
@@ -18,6 +20,7 @@ struct FlatRequest {
     level: Option<u8>,
     seed: Option<u32>,
     depth: Option<u8>,
+    skill: Option<Skill>,
 }
 
 #[derive(Deserialize)]
@@ -29,6 +32,7 @@ enum RequestKind {
     Explain,
     Search,
     Arrange,
+    Review,
     Bench,
 }
 
@@ -66,6 +70,11 @@ impl<'de> Deserialize<'de> for Request {
                 side: flat.side,
                 level: level?,
                 seed: seed?,
+            },
+            RequestKind::Review => Self::Review {
+                record: record?,
+                side: needed(flat.side, "side")?,
+                skill: needed(flat.skill, "skill")?,
             },
             RequestKind::Bench => Self::Bench {
                 depth: needed(flat.depth, "depth")?,

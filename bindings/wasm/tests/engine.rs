@@ -171,3 +171,64 @@ fn plays_the_dice_that_were_thrown() {
         "only the rook can move: {best}"
     );
 }
+
+fn review(record: &Value, side: &str, skill: &str) -> Value {
+    json!({ "kind": "review", "record": record, "side": side, "skill": skill })
+}
+
+#[test]
+fn reviews_a_game_and_says_how_far_it_is() {
+    // Kb6 would mate in two; Rh2 lets the king out by b8. There Ra2 leaves it only c8, where it is mated.
+    let moves = ["h1h2", "a8b8", "h2a2", "b8c8", "a2a8"];
+    let game = record("formal", Some("k7/8/2K5/8/8/8/8/7R[] w"), &moves);
+    let page = Still::default();
+    let request = review(&game, "white", "mate").to_string();
+    let answer: Value = serde_json::from_slice(&answer(request.as_bytes(), &page)).expect("JSON");
+    let review = &answer["review"];
+    assert_eq!(
+        (&review["verdict"], &review["kept"], &review["occasions"]),
+        (&json!("partly"), &json!(2), &json!(3)),
+        "{answer}"
+    );
+    let missed = &review["moments"][0];
+    assert_eq!(
+        (
+            &missed["kind"],
+            &missed["turn"],
+            &missed["kept"],
+            &missed["number"]
+        ),
+        (&json!("mate-missed"), &json!(0), &json!(false), &json!(2))
+    );
+    assert_eq!(missed["played"]["san"], "Rh2");
+    assert_eq!(missed["better"]["color"], "white");
+    assert_eq!(
+        missed["squares"][0],
+        json!({ "square": "a8", "mark": "target" })
+    );
+    let last = &review["moments"][2];
+    assert_eq!(
+        (&last["kind"], &last["played"]["check"]),
+        (&json!("mated"), &json!(true))
+    );
+    let seen: Vec<(usize, usize)> = (page.reports.borrow().iter())
+        .map(|report| match report {
+            Response::Reviewing { done, all } => (*done, *all),
+            other => panic!("not a report: {other:?}"),
+        })
+        .collect();
+    assert_eq!(seen, [(1, 3), (2, 3), (3, 3)]);
+}
+
+#[test]
+fn says_why_a_game_is_not_reviewed() {
+    let dice = record("dice", None, &[]);
+    assert!(text(&ask(&review(&dice, "white", "mate"))["message"]).contains("dice"));
+    let formal = record("formal", None, &[]);
+    assert_eq!(
+        ask(&review(&formal, "white", "juggling"))["kind"],
+        "failure"
+    );
+    let empty = ask(&review(&formal, "black", "hanging"));
+    assert_eq!(empty["review"]["verdict"], "no-occasion");
+}

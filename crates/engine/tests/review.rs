@@ -24,6 +24,15 @@ fn formal(skill: Skill, fen: &str, moves: &str) -> Review {
     of(&played(Ruleset::Formal, fen, moves), Color::White, skill)
 }
 
+fn no_occasion(skill: Skill, fen: &str, moves: &str) {
+    let review = formal(skill, fen, moves);
+    assert_eq!(
+        review.verdict,
+        Verdict::NoOccasion,
+        "{fen} {moves}: {review:?}"
+    );
+}
+
 /// What happened when, and the better moves.
 fn told(review: &Review) -> Vec<(usize, MomentKind, Option<String>)> {
     let better = |moment: &Moment| moment.better.map(|better| UciMove(better).to_string());
@@ -57,7 +66,9 @@ fn a_chance_to_promote_lasts_until_it_closes() {
         [("e5".to_owned(), Mark::Target)]
     );
 
-    // Two quiet moves before it are one chance all the same.
+    // A quiet move before it is one chance all the same, told where it began.
+    let later = formal(Skill::Promotion, CHANCE, "a1b1 g8h8 e5e6");
+    assert_eq!((later.moments[0].turn, later.occasions), (0, 1));
     let taken = formal(Skill::Promotion, CHANCE, "a1b1 g8h8 b1a1 h8g8 e5e5f");
     assert_eq!(told(&taken), [(4, MomentKind::Promoted, None)]);
     assert_eq!(
@@ -88,7 +99,13 @@ fn a_chance_to_promote_lasts_until_it_closes() {
 
 #[test]
 fn a_promotion_is_no_chance_where_there_is_better_to_do() {
-    // Rook h8 mates.
+    // The rook mates on h8. After a promotion Black checks on b1 and there is no mate in sight.
+    no_occasion(
+        Skill::Promotion,
+        "k7/7R/1K6/4P3/8/8/8/2r5[] w - - 0 1",
+        "h7h8",
+    );
+    // Here it would mate a move later just the same, but a mate is not put off.
     let mate = formal(
         Skill::Promotion,
         "k7/7R/1K6/4P3/8/8/8/8[] w - - 0 1",
@@ -97,10 +114,7 @@ fn a_promotion_is_no_chance_where_there_is_better_to_do() {
     assert_eq!(mate.verdict, Verdict::NoOccasion);
     // A whole rook stands to be taken on b8, and it would take the rook of b1 in turn.
     let rook = "1r5k/p7/8/4P3/8/8/P7/KR6[] w - - 0 1";
-    assert_eq!(
-        formal(Skill::Promotion, rook, "b1b8").verdict,
-        Verdict::NoOccasion
-    );
+    no_occasion(Skill::Promotion, rook, "b1b8");
 }
 
 #[test]
@@ -110,6 +124,17 @@ fn a_pawn_past_its_line_is_noted_and_not_counted() {
     let passed = formal(Skill::Promotion, general, "e5e6");
     assert_eq!(told(&passed), [(0, MomentKind::PromotionPassed, None)]);
     assert_eq!((passed.verdict, passed.occasions), (Verdict::NoOccasion, 0));
+    // It was past already.
+    let past = "7k/p7/4P3/8/8/8/PF6/KR6[] w - - 0 1";
+    assert_eq!(formal(Skill::Promotion, past, "e6e7").moments, []);
+    // The same for Black, whose pawn of d4 goes down.
+    let black = played(
+        Ruleset::Formal,
+        "6rk/6fp/8/8/3p4/8/7P/K7[] b - - 0 1",
+        "d4d3",
+    );
+    let passed = of(&black, Color::Black, Skill::Promotion);
+    assert_eq!(told(&passed), [(0, MomentKind::PromotionPassed, None)]);
     // The pawn of d4 may still stop on d5.
     let early = "7k/p7/8/8/3P4/8/PF6/KR6[] w - - 0 1";
     assert_eq!(formal(Skill::Promotion, early, "d4d5").moments, []);
@@ -145,17 +170,18 @@ fn a_man_left_hanging() {
 fn what_could_not_be_kept_or_was_well_sold_does_not_hang() {
     // The pawn of e6 forks the knights. Neither can take it, give check, or guard the other so that
     // it would cost no more than the pawn.
-    let fork = "7K/8/4p3/3N1N2/8/8/8/k7[] w - - 0 1";
-    assert_eq!(
-        formal(Skill::Hanging, fork, "d5f4 e6f5").verdict,
-        Verdict::NoOccasion
-    );
+    let fork = "7K/7p/4p3/3N1N2/8/8/6PP/k7[] w - - 0 1";
+    no_occasion(Skill::Hanging, fork, "d5f4 e6f5");
+    // Forked with a rook that can guard the knight from e5 and no more, the knight costs a pawn less
+    // there; either way something goes.
+    let rook = "7K/8/4p3/2PR1N2/3P4/8/8/k7[] w - - 0 1";
+    no_occasion(Skill::Hanging, rook, "f5g3 e6d5");
     // A knight for a rook.
     let sold = "4k3/2p5/3r4/8/4N3/8/8/4K2R[] w - - 0 1";
-    assert_eq!(
-        formal(Skill::Hanging, sold, "e4d6 c7d6").verdict,
-        Verdict::NoOccasion
-    );
+    no_occasion(Skill::Hanging, sold, "e4d6 c7d6");
+    // The same, though the rook of g3 was to be had for nothing: a worse sale, but a sale.
+    let worse = "4k3/2p5/3r4/8/4N3/6r1/8/4K2R[] w - - 0 1";
+    no_occasion(Skill::Hanging, worse, "e4d6 c7d6");
 }
 
 #[test]
@@ -170,16 +196,12 @@ fn a_capture_that_wins_material() {
     assert_eq!(taken.verdict, Verdict::Met);
     // The pawn of e6 guards it: a rook for a knight is no gain.
     let guarded = "k7/8/4p3/3n4/8/8/8/K2R3R[] w - - 0 1";
-    assert_eq!(
-        formal(Skill::Captures, guarded, "h1h2").verdict,
-        Verdict::NoOccasion
-    );
+    no_occasion(Skill::Captures, guarded, "h1h2");
     // To mate on h8 is better than to take the knight of h1.
     let mate = "k7/7R/1K6/8/8/8/8/7n[] w - - 0 1";
-    assert_eq!(
-        formal(Skill::Captures, mate, "h7h8").verdict,
-        Verdict::NoOccasion
-    );
+    no_occasion(Skill::Captures, mate, "h7h8");
+    // What was missed here is the mate, not the knight.
+    no_occasion(Skill::Captures, mate, "b6a5");
 }
 
 #[test]

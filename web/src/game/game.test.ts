@@ -117,6 +117,7 @@ async function open(over: Partial<Saved> & { moves?: string[] } = {}): Promise<G
   const engine: Engine = {
     search,
     arrange,
+    review: () => Promise.reject(new Error('not asked here')),
     cancel,
     onloading: () => {},
   }

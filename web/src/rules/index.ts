@@ -10,8 +10,10 @@ import type {
   GameRecord,
   GameView,
   Response,
+  Review,
   RulebookView,
   RulesetView,
+  Skill,
 } from './messages'
 import type { Loading } from './wire'
 import engineUrl from './wasm/engine.wasm?url'
@@ -68,6 +70,13 @@ export interface Engine {
     seed: number,
     side?: Color | null,
   ): Promise<DraftPiece[]>
+  /** Looks back on a game for one skill of one side; not for games with dice. */
+  review(
+    record: GameRecord,
+    side: Color,
+    skill: Skill,
+    onProgress?: (done: number, all: number) => void,
+  ): Promise<Review>
   /** Gives up what it was asked; the open calls reject with `Cancelled`. */
   cancel(): void
   /** Called while it is being downloaded; with `null` once it is there. */
@@ -100,6 +109,12 @@ export function openEngine(line = new Line(spawn, engineUrl)): Engine {
     },
     arrange: async (record, draft, level, seed, side = null) =>
       expect(await line.ask({ kind: 'arrange', record, draft, side, level, seed }), 'arrangement').draft,
+    review: async (record, side, skill, onProgress) => {
+      const report = (response: Response) => {
+        if (response.kind === 'reviewing') onProgress?.(response.done, response.all)
+      }
+      return expect(await line.ask({ kind: 'review', record, side, skill }, report), 'review').review
+    },
     cancel: () => line.cut(),
     set onloading(listener) {
       line.onloading = listener

@@ -64,6 +64,17 @@ test('reports come before the answer and do not settle it', async () => {
   expect(depths).toEqual([1, 2])
 })
 
+test('a review under way is a report too', async () => {
+  const { line, worker } = setUp()
+  const seen: Response[] = []
+  const answer = line.ask({ kind: 'rulesets' }, (report) => seen.push(report))
+  const under: Response = { kind: 'reviewing', done: 1, all: 2 }
+  worker().tell({ id: 1, response: under })
+  worker().tell({ id: 1, response: best })
+  expect(await answer).toEqual(best)
+  expect(seen).toEqual([under])
+})
+
 test('a request the module cannot answer rejects with its words', async () => {
   const { line, worker } = setUp()
   const answer = line.ask({ kind: 'rulesets' })

@@ -82,7 +82,7 @@ export class Line {
   #settle(id: number, response: Response): void {
     const waiting = this.#waiting.get(id)
     if (!waiting) return
-    if (response.kind === 'progress') {
+    if (response.kind === 'progress' || response.kind === 'reviewing') {
       waiting.report(response)
       return
     }

@@ -78,7 +78,13 @@ side?: Color | null,
 /** Playing strength, from 1. */
 level: number,
 /** Varies the arrangement between games. */
-seed: number, } | { "kind": "bench",
+seed: number, } | { "kind": "review",
+/** The game. */
+record: GameRecord,
+/** The side that is reviewed. */
+side: Color,
+/** What it set out to do. */
+skill: Skill, } | { "kind": "bench",
 /** Plies, from 1 to 64. */
 depth: number, };
 
@@ -122,7 +128,13 @@ uci: string | null,
 /** A claim the computer makes instead of moving. */
 claim: Claim | null, } | { "kind": "arrangement",
 /** Every piece of the side to place. */
-draft: Array<DraftPiece>, } | { "kind": "bench",
+draft: Array<DraftPiece>, } | { "kind": "reviewing",
+/** Turns looked at. */
+done: number,
+/** Turns to look at. */
+all: number, } | { "kind": "review",
+/** The review. */
+review: Review, } | { "kind": "bench",
 /** Positions searched: the same number on every machine. */
 nodes: number,
 /** The time it took. */
@@ -416,3 +428,43 @@ rules: RulesView,
 zones: Array<ZoneView>,
 /** Where pawns promote. */
 promotionSquares: SquaresBySide, };
+
+/** What a player may set out to do in a game. What counts for each stands at `Skill` in
+ * `sittuyin-engine`. */
+export type Skill = "promotion" | "hanging" | "captures" | "shelter" | "lines" | "mate" | "count";
+
+/** How far a goal was reached. */
+export type Verdict = "met" | "partly" | "not-met" | "no-occasion";
+
+/** What happened at a moment. */
+export type MomentKind = "promoted" | "promotion-missed" | "promotion-passed" | "saved" | "left-hanging" | "captured" | "capture-missed" | "mate-parried" | "mate-allowed" | "rook-opened" | "rook-shut" | "rook-lost" | "mated" | "mate-missed" | "count-kept" | "count-missed";
+
+/** Something to look at again. */
+export type Moment = {
+/** How many moves had been made before the move it is about. */
+turn: number,
+/** How many moves have been made in the position that shows it best. */
+shown: number,
+/** What happened. */
+kind: MomentKind,
+/** Whether it was an occasion that was kept or missed; `null` where it is not counted. */
+kept: boolean | null,
+/** The move it is about. */
+played: PlayedMove,
+/** What would have been better, where that is known. */
+better: PlayedMove | null,
+/** What the kind counts. */
+number: number | null,
+/** The squares that show it in that position; the first is the one it is about. */
+squares: Array<MarkedSquare>, };
+
+/** What a game shows of a skill. */
+export type Review = {
+/** How far the goal was reached. */
+verdict: Verdict,
+/** Occasions that were kept. */
+kept: number,
+/** Occasions. */
+occasions: number,
+/** All there is to look at, in the order of the game. */
+moments: Array<Moment>, };
