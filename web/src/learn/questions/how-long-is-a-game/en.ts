@@ -9,7 +9,7 @@ export default {
       body:
         'Setting the board up takes less than a minute, since only the pawns stand on it. For the game itself Wikipedia gives twenty minutes to several hours; we have no measurement of our own.\n\n' +
         'Two things pull in opposite directions. Most pieces move one square at a time, which is slow. But the armies stand close: the pawns on e4 and d5 can capture each other at once, so the fight begins with the first move. A game cannot go on for ever: with nothing captured, no pawn moved and none promoted, a draw may be claimed after fifty moves of each side, in every ruleset but Three dice, which ends by itself after a hundred such turns.\n\n' +
-        'Under the page’s own care the game is kept: you may close the page and continue later.',
+        'The page keeps your game: you may close it and continue later.',
     },
   ],
 } satisfies UnitText

@@ -8,7 +8,7 @@ export default {
       heading: 'Aucun roi attaqué avant le jeu',
       body:
         'Selon les règles formelles, de tournoi et les deux formes de Murray, un placement est interdit si, après lui, un roi présent sur l’échiquier, le vôtre ou l’autre, est attaqué (C6). Personne ne gagne donc rien à placer en second.\n\n' +
-        'Il y faut les cases devant les pions : de là, un cavalier atteint l’autre armée. Ici le roi des {white} est en f3. Un cavalier des {black} en e5 l’attaquerait et ne peut pas y être placé ; en f5, il ne l’attaque pas, et c’est permis. Un roi ne peut pas non plus se mettre sur une telle case, car des pions adverses les attaquent toutes.\n\n' +
+        'Il y faut d’ordinaire les cases devant les pions : de là, un cavalier atteint l’autre armée. Ici le roi des {white} est en f3. Un cavalier des {black} en e5 l’attaquerait et ne peut pas y être placé ; en f5, il ne l’attaque pas, et c’est permis. Un roi ne peut pas non plus se mettre sur une telle case, car des pions adverses les attaquent toutes.\n\n' +
         'Les règles modernes et celles de la fédération ferment ces cases : depuis la position de départ, aucun placement n’y atteint l’autre roi.',
     },
     {

@@ -19,7 +19,7 @@ export default {
         '',
         'Les règles formelles réservent la dernière rangée aux tours, et les {white} placeraient d’abord leurs huit pièces.',
       ],
-      hint: 'À qui est-ce le tour après une seule pièce placée ?',
+      hint: 'À qui est-ce de placer, après une seule pièce posée ?',
       right: 'Les règles modernes : on place une pièce à tour de rôle, et le roi peut se tenir sur la dernière rangée.',
     },
   ],
