@@ -19,5 +19,6 @@ export default [
   'mate-or-stalemate',
   'only-stalemates',
   'promotion-step',
+  'promotions-only',
   'count-start',
 ] as const

@@ -2,7 +2,7 @@ import type { UnitText } from '../../unit'
 
 export default {
   title: 'Often got wrong: how the men move',
-  summary: 'Jumping elephants, sliding generals, double steps, castling.',
+  summary: 'Jumping elephants, sliding generals, double steps, captures straight ahead, castling.',
   steps: [
     {
       heading: '“The elephant jumps”',
@@ -27,6 +27,14 @@ export default {
       criterion: 'Exactly the pawn’s lawful squares are chosen.',
       hint: 'Straight on, one square at a time.',
       right: 'Only c4. There is no double step, and hence no capture in passing. d4 would need something to capture.',
+    },
+    {
+      heading: '“The pawn takes what is in front of it”',
+      body: '{black}’s knight stands right in front of {white}’s pawn on d4, a rook on c5 beside it.',
+      task: 'Choose every square the pawn can go to.',
+      criterion: 'Exactly the pawn’s lawful squares are chosen.',
+      hint: 'It captures one square diagonally forward.',
+      right: 'Only c5, where it takes the rook. The knight blocks it and cannot be taken straight ahead; e5 is empty, and a pawn goes diagonally only to capture.',
     },
     {
       heading: '“I castle”',

@@ -2,7 +2,7 @@ import type { UnitText } from '../../unit'
 
 export default {
   title: 'Souvent mal compris : la marche des pièces',
-  summary: 'Éléphants sauteurs, généraux glissants, doubles pas, roque.',
+  summary: 'Éléphants sauteurs, généraux glissants, doubles pas, prises tout droit, roque.',
   steps: [
     {
       heading: '« L’éléphant saute »',
@@ -27,6 +27,14 @@ export default {
       criterion: 'Les cases permises au pion sont choisies, et elles seules.',
       hint: 'Tout droit, une case à la fois.',
       right: 'Seulement c4. Il n’y a pas de double pas, et donc pas de prise en passant. Pour aller en d4, il faudrait quelque chose à prendre.',
+    },
+    {
+      heading: '« Le pion prend ce qui est devant lui »',
+      body: 'Le cavalier des {black} est juste devant le pion d4 des {white}, une tour à côté, en c5.',
+      task: 'Choisissez toutes les cases où le pion peut aller.',
+      criterion: 'Les cases permises au pion sont choisies, et elles seules.',
+      hint: 'Il prend d’une case en diagonale vers l’avant.',
+      right: 'Seulement c5, où il prend la tour. Le cavalier le bloque et ne peut pas être pris tout droit ; e5 est vide, et un pion ne va en diagonale que pour prendre.',
     },
     {
       heading: '« Je roque »',

@@ -33,6 +33,16 @@ export default {
       ],
     },
     {
+      do: 'squares',
+      answer: { destinations: 'd4' },
+      scene: { fen: '6k1/8/8/2rn4/3P4/8/4K3/R7[] w - - 0 1', marks: ['d4'] },
+      claims: [
+        { unlawful: 'd4d5', because: 'pawn-blocked' },
+        { unlawful: 'd4e5', because: 'pawn-needs-capture' },
+        { lawful: 'd4c5' },
+      ],
+    },
+    {
       do: 'choose',
       answer: 1,
       scene: { fen: '4k3/8/8/8/7P/8/8/4K2R[] w - - 0 1' },
