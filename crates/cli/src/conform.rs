@@ -6,7 +6,7 @@ use sittuyin_arena::{
     CommandLine,
     conformance::{Plan, Suite, conform},
 };
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -51,8 +51,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         most_nodes: arguments.most_nodes,
         ..Plan::default()
     };
-    let report = conform(&suite, &arguments.command, &plan, &mut |_| ())
-        .map_err(|error| Failure::input(&error))?;
+    let cases = suite.cases.iter().filter(|case| plan.covers(case)).count();
+    let mut terminal = io::stderr().is_terminal().then(|| io::stderr().lock());
+    let mut put = 0;
+    let report = conform(&suite, &arguments.command, &plan, &mut |_| {
+        put += 1;
+        if let Some(terminal) = &mut terminal {
+            // Progress that cannot be shown is no reason to stop.
+            let _ = write!(terminal, "\r{put} of {cases} cases");
+        }
+    });
+    if let Some(terminal) = &mut terminal {
+        let _ = write!(terminal, "\r\x1b[K");
+    }
+    drop(terminal);
+    let report = report.map_err(|error| Failure::input(&error))?;
     let mut out = BufWriter::new(io::stdout().lock());
     if arguments.json {
         report.write_json(&mut out)?;

@@ -31,6 +31,14 @@ impl Default for Plan {
     }
 }
 
+impl Plan {
+    /// Whether this case is put to the engine.
+    #[must_use]
+    pub fn covers(&self, case: &Case) -> bool {
+        self.rulesets.is_empty() || self.rulesets.contains(&case.ruleset())
+    }
+}
+
 /// Why an engine could not be tested at all.
 #[derive(Debug, thiserror::Error)]
 pub enum ConformError {
@@ -60,10 +68,7 @@ pub fn conform(
     let mut engine = Engine::start(command, plan)?;
     let mut failures = 0;
     let mut verdicts = Vec::new();
-    for case in &suite.cases {
-        if !plan.rulesets.is_empty() && !plan.rulesets.contains(&case.ruleset()) {
-            continue;
-        }
+    for case in suite.cases.iter().filter(|&case| plan.covers(case)) {
         let verdict = put(case, &mut engine, plan, &mut failures);
         watch(&verdict);
         verdicts.push(verdict);
