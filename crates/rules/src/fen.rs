@@ -39,7 +39,7 @@ pub enum ParseFenError {
         squares: u8,
     },
     /// There are not eight ranks.
-    #[error("the placement has {0} ranks instead of 8")]
+    #[error("the placement has {0} {noun} instead of 8", noun = if *.0 == 1 { "rank" } else { "ranks" })]
     Ranks(usize),
     /// A bracket is opened and not closed, or something follows it.
     #[error("the pieces in hand must stand in one pair of brackets after the placement")]
