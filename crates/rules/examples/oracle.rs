@@ -6,6 +6,8 @@
 //! python3 $oracle directed murray 1 1000 | cargo run --release -p sittuyin --example oracle murray
 //! ```
 //!
+//! `scripts/compare_others.py` does it for many positions of all rulesets.
+//!
 //! Prints every difference in lawful moves, status and claims, and how many positions of each kind
 //! were compared; ends with exit code 1 when there was a difference.
 
@@ -26,6 +28,7 @@ struct Line {
     claims: Vec<String>,
     stage: Option<String>,
     kind: Option<String>,
+    banned: Option<usize>,
 }
 
 fn main() -> ExitCode {
@@ -87,6 +90,7 @@ fn compare(ruleset: Ruleset, line: &str, kinds: &mut BTreeMap<String, u64>) -> R
         "with a lawful promotion",
         moves.iter().any(|lawful| lawful.is_promotion()),
     );
+    count("with a banned stalemate", theirs.banned.is_some());
     count(&format!("status {status}"), true);
     if let Some(kind) = theirs.kind {
         count(&format!("made for: {kind}"), true);

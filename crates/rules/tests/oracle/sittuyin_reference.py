@@ -9,7 +9,11 @@ Square = 8*rank+file, a1 = 0. Upper case = White/Red, lower case = Black.
     python3 sittuyin_reference.py legal  RULESET FEN     sorted legal moves, status and claims, as JSON
     python3 sittuyin_reference.py perft  RULESET DEPTH FEN
     python3 sittuyin_reference.py random RULESET SEED N  N positions from random play: JSON lines {fen, legal, status, claims[, stage]}
-    python3 sittuyin_reference.py directed RULESET SEED N  N positions of each kind where a rule bites (KINDS), the same form with "kind"
+    python3 sittuyin_reference.py games RULESET SEED N  the same, every position of each game
+    python3 sittuyin_reference.py stages RULESET SEED N  N positions of random deployments, and of the rearrangement where there is one
+    python3 sittuyin_reference.py directed RULESET SEED N [KIND...]  N positions of each kind where a rule bites (KINDS), the same form with "kind"
+
+"banned" is the number of moves that the prohibition of stalemate takes away, where it takes any.
 
 It knows nothing of counting, fifty moves, repetition, hidden order and dice.
 """
@@ -270,8 +274,10 @@ def fen(p):
 def row(p,R,stage):
     x={'fen':fen(p),'legal':sorted(legal(p,R,stage)),**verdict(p,R,stage)}
     if stage: x['stage']='rearrange'
+    banned=len(L0(p,R,stage))-len(x['legal'])
+    if banned: x['banned']=banned
     return x
-def random_positions(R,seed,n):
+def random_positions(R,seed,n,share=.25):
     """Positions met in random games from the start array; promotions and captures are favoured so rare rules occur.
     Where the ruleset has the rearrangement stage, it is played (its positions carry "stage": "rearrange")."""
     import random
@@ -282,12 +288,29 @@ def random_positions(R,seed,n):
             if stage=='pending' and not p.hand: stage='reloc'
             st='reloc' if stage=='reloc' else None
             ms=legal(p,R,st)
-            if ply>0 and rng.random()<.25: out.append(row(p,R,st))
+            if ply>0 and rng.random()<share: out.append(row(p,R,st))
             if not ms: break
             hot=[m for m in ms if '@' not in m and (len(m)==5 or p.b[sq(m[2:4])]!='.')]
             m=rng.choice(hot) if hot and rng.random()<.5 else rng.choice(ms)
             if st and p.b[sq(m[:2])].upper()=='P': stage=None
             p=play(p,m,R); ply+=1
+    return out
+def stage_positions(R,seed,n):
+    """Every position of random deployments; where the ruleset has it, of as long a rearrangement after each."""
+    import random
+    rng=random.Random(seed); out=[]
+    while len(out)<n:
+        p=Pos.fen(START); plies=0; stage=None
+        while len(out)<n:
+            if not p.hand:
+                if not R.relocation_stage or plies==32: break
+                stage='reloc'
+            ms=legal(p,R,stage)
+            if plies>0: out.append(row(p,R,stage))
+            # A pawn's step would end the rearrangement.
+            if stage: ms=[m for m in ms if p.b[sq(m[:2])].upper()!='P']
+            if not ms: break
+            p=play(p,rng.choice(ms),R); plies+=1
     return out
 KINDS=('ban','promotion','check','mate-or-stalemate','deployment')   # no-lawful-move is too rare: tests/data/no_lawful_move.jsonl has it
 def kind(p,R,x):
@@ -305,7 +328,7 @@ def directed_positions(R,seed,n,want=KINDS):
     goal={k:n for k in want if R.stalemate=='Forbidden' or k!='ban'}
     while any(have[k]<goal[k] for k in goal) and tries<300*n*len(goal):
         tries+=1
-        if have['deployment']<goal['deployment'] and rng.random()<.1:
+        if have.get('deployment',0)<goal.get('deployment',0) and rng.random()<.1:
             p=Pos.fen(START)
             for _ in range(rng.randrange(1,16)): p=play(p,rng.choice(legal(p,R)),R)
         else:
@@ -320,7 +343,7 @@ def directed_positions(R,seed,n,want=KINDS):
             put(me[0],near if rng.random()<.8 else range(64))
             for _ in range(rng.randrange(1,4)): put(me[rng.choice([1,2,3,4,4])] if me[1] not in b else me[rng.choice([2,3,4])],near)
             for side,X in ((me,XW if w else XB),(you,XB if w else XW)):
-                for _ in range(rng.randrange(0,3)): put(side[5],X if rng.random()<.5 else range(8,56))
+                for _ in range(rng.randrange(0,3)): put(side[5],sorted(X) if rng.random()<.5 else range(8,56))
             if rng.random()<.3: put(you[rng.choice([2,3,4])])
             if rng.random()<.25: put(you[1]) if you[1] not in b else None
             for s in list(range(8)): b[s]='.' if b[s]=='P' else b[s]
@@ -338,8 +361,12 @@ def main(a):
     elif a[0]=='perft': print(perft(Pos.fen(a[3]),R,int(a[2])))
     elif a[0]=='random':
         for x in random_positions(R,int(a[2]),int(a[3])): print(json.dumps(x))
+    elif a[0]=='games':
+        for x in random_positions(R,int(a[2]),int(a[3]),1): print(json.dumps(x))
+    elif a[0]=='stages':
+        for x in stage_positions(R,int(a[2]),int(a[3])): print(json.dumps(x))
     elif a[0]=='directed':
-        for x in directed_positions(R,int(a[2]),int(a[3])): print(json.dumps(x))
+        for x in directed_positions(R,int(a[2]),int(a[3]),a[4:] or KINDS): print(json.dumps(x))
     else: raise SystemExit(__doc__)
 if __name__=='__main__':
     import sys
