@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
+const unit = /\/src\/learn\/(\w+)\/[^/]+\/(unit|en|fr|my)\.ts$/
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -9,6 +11,12 @@ export default defineConfig({
     // Nothing is inlined: the content security policy allows no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A shelf of the learning part comes as one file for its positions and one for each language.
+        codeSplitting: { groups: [{ test: unit, name: (id) => unit.exec(id)?.slice(1).join('-') ?? null }] },
+      },
+    },
   },
   worker: { format: 'es' },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

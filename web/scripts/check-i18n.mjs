@@ -1,9 +1,13 @@
 // Fails when a catalogue lacks a message, has one too many, leaves one empty, fills in other names
-// than English does, lacks a plural form its language needs, or simply repeats the English.
+// than English does, lacks a plural form its language needs, or simply repeats the English. Checked are
+// the words of the whole page and those of its parts, src/pages/*/words/.
+import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'vite'
 
 /** Messages that may be the same as in English: names, abbreviations, and bare patterns. */
-const mayEqual = new Set(['app.name', 'letter.general', 'letter.elephant', 'board.piece'])
+const mayEqual = new Set([
+  'app.name', 'letter.general', 'letter.elephant', 'board.piece', 'nav.menu', 'nav.questions', 'shelf.questions',
+])
 
 const names = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join(' ')
 const forms = (message) => (typeof message === 'string' ? { other: message } : message)
@@ -32,25 +36,36 @@ export function faults(locale, catalogue, english) {
   return found
 }
 
+/** Every catalogue in all its languages, by the folder it lies in. */
 async function catalogues() {
+  const root = new URL('..', import.meta.url).pathname
+  const folders = ['src/i18n', ...readdirSync(`${root}src/pages`).map((page) => `src/pages/${page}/words`)]
   const server = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } })
   try {
-    const load = async (id) => (await server.ssrLoadModule(`/src/i18n/${id}.ts`))[id]
-    return { en: await load('en'), fr: await load('fr'), my: await load('my') }
+    const found = new Map()
+    for (const folder of folders.filter((folder) => existsSync(`${root}${folder}/en.ts`))) {
+      const load = async (id) => (await server.ssrLoadModule(`/${folder}/${id}.ts`))[id]
+      found.set(folder, { en: await load('en'), fr: await load('fr'), my: await load('my') })
+    }
+    return found
   } finally {
     await server.close()
   }
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const all = await catalogues()
+  let messages = 0
   let count = 0
-  for (const [locale, catalogue] of Object.entries(all)) {
-    for (const fault of faults(locale, catalogue, all.en)) {
-      count++
-      console.error(`${locale}: ${fault}`)
+  const all = await catalogues()
+  for (const [folder, languages] of all) {
+    messages += Object.keys(languages.en).length
+    for (const [locale, catalogue] of Object.entries(languages)) {
+      for (const fault of faults(locale, catalogue, languages.en)) {
+        count++
+        console.error(`${folder}/${locale}: ${fault}`)
+      }
     }
   }
   if (count > 0) process.exit(1)
-  console.log(`i18n: ${Object.keys(all.en).length} messages in ${Object.keys(all).length} languages`)
+  console.log(`i18n: ${messages} messages of ${all.size} catalogues in 3 languages`)
 }

@@ -18,11 +18,14 @@ const policy =
   "font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Paths of the app, which shows the right page itself. */
+const page = /^\/(?!assets\/)(?:[\w-]+\/?)*$/
+
 /** Serves a folder on a free port; gives the address and the way to stop. */
 export async function serve(folder) {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
-    const file = path === '/' ? 'index.html' : path
+    const file = page.test(path) ? 'index.html' : path
     try {
       const body = await readFile(join(folder, file))
       response.writeHead(200, {

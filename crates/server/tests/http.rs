@@ -321,7 +321,18 @@ async fn head_is_get_without_the_body() {
 #[tokio::test]
 async fn paths_of_the_app_lead_to_its_page() {
     let server = Server::with_site().await;
-    for path in ["/play", "/learn/counting", "/settings/", "/play?level=3"] {
+    for path in [
+        "/play",
+        "/learn",
+        "/learn/lessons/the-board",
+        "/rules/formal",
+        "/history",
+        "/glossary",
+        "/questions",
+        "/no-such-page",
+        "/settings/",
+        "/play?level=3",
+    ] {
         let answer = server.get(path).await;
         assert_eq!(
             (answer.status, &answer.body[..]),
@@ -341,6 +352,8 @@ async fn unknown_files_are_not_found() {
         "/assets/gone.js",
         "/favicon.ico",
         "/play/x.html",
+        "/learn/lessons/board.js",
+        "/learn/assets/app-0a1b2c3d.js",
         "/.env",
         "/.vite/manifest.json",
         "/.git/config",

@@ -2,27 +2,30 @@
 
 import type { en } from './en'
 
-/** The name of a message. */
-export type Key = keyof typeof en
-
 /** Forms by plural category. */
 export type Plural = { readonly [category in Intl.LDMLPluralRule]?: string } & { readonly other: string }
 
 /** A message, or its plural forms. */
 export type Message = string | Plural
 
-/** All messages of one language. */
-export type Catalogue = { readonly [key in Key]: (typeof en)[key] extends string ? string : Plural }
+/** The English messages of the whole page, which any part of it may use. */
+export type English = typeof en
+
+/** The messages of one language, as many and of the same form as the English ones. */
+export type CatalogueOf<Originals> = {
+  readonly [key in keyof Originals]: Originals[key] extends string ? string : Plural
+}
+
+/** All messages that any part of the page may use, in one language. */
+export type Catalogue = CatalogueOf<English>
 
 /** The names between braces in a text. */
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 
 /** The names that a message wants filled in. */
-export type Params<K extends Key> = (typeof en)[K] extends string
-  ? Names<(typeof en)[K]>
-  : Names<(typeof en)[K][keyof (typeof en)[K]]>
+export type Params<Original> = Original extends string ? Names<Original> : Names<Original[keyof Original]>
 
 /** The arguments of a message: none where nothing is filled in. */
-export type Args<K extends Key> = [Params<K>] extends [never]
+export type Args<Original> = [Params<Original>] extends [never]
   ? []
-  : [params: Readonly<Record<Params<K>, string | number>>]
+  : [params: Readonly<Record<Params<Original>, string | number>>]

@@ -2,16 +2,28 @@
 // `unreviewed` away.
 
 import type { Catalogue } from './catalogue'
-
-/** Marks a text that no native speaker has reviewed yet. */
-const unreviewed = <M>(message: M): M => message
+import { unreviewed } from './unreviewed'
 
 export const my: Catalogue = {
   'app.name': unreviewed('စစ်တုရင်'),
   'app.tagline': unreviewed('မြန်မာ့စစ်တုရင်'),
   'app.skip': unreviewed('ကစားခုံသို့ တိုက်ရိုက်သွားရန်'),
+  'app.skip-content': unreviewed('အကြောင်းအရာသို့ တိုက်ရိုက်သွားရန်'),
   'app.broken': unreviewed('ကစားပွဲကို မစတင်နိုင်ပါ။ စာမျက်နှာကို ပြန်ဖွင့်ကြည့်ပါ။'),
   'app.reload': unreviewed('ပြန်ဖွင့်ရန်'),
+
+  'nav.label': unreviewed('စာမျက်နှာများ'),
+  'nav.menu': unreviewed('မီနူး'),
+  'nav.play': unreviewed('ကစားရန်'),
+  'nav.learn': unreviewed('သင်ယူရန်'),
+  'nav.rules': unreviewed('စည်းကမ်းများ'),
+  'nav.history': unreviewed('သမိုင်း'),
+  'nav.glossary': unreviewed('ဝေါဟာရများ'),
+  'nav.questions': unreviewed('မေးခွန်းများ'),
+  'page.missing': unreviewed('ဤလိပ်စာတွင် စာမျက်နှာ မရှိပါ'),
+  'page.missing-hint': unreviewed('လိပ်စာ မှားနေခြင်း သို့မဟုတ် စာမျက်နှာ ရွှေ့ထားခြင်း ဖြစ်နိုင်သည်။ အောက်ပါတို့မှ ဆက်သွားနိုင်သည်။'),
+  'page.loading': unreviewed('ဖွင့်နေသည်…'),
+  'page.broken': unreviewed('ဤစာမျက်နှာကို ဖွင့်၍ မရပါ။ ပြန်ဖွင့်ကြည့်ပါ။'),
 
   'side.white': unreviewed('အဖြူ'),
   'side.red': unreviewed('အနီ'),

@@ -1,17 +1,17 @@
 // Turns a message and its values into a sentence of one language.
 
-import type { Args, Catalogue, Key, Message } from './catalogue'
+import type { Args, CatalogueOf, English, Message } from './catalogue'
 import type { Locale } from './locale'
 
-/** Speaks one language. */
-export class Translator {
+/** Speaks one language: the words of the whole page, or those of one part of it. */
+export class Translator<Originals = English> {
   readonly locale: Locale
-  readonly #catalogue: Catalogue
+  readonly #catalogue: CatalogueOf<Originals>
   readonly #plural: Intl.PluralRules
   readonly #number: Intl.NumberFormat
   readonly #list: Intl.ListFormat
 
-  constructor(locale: Locale, catalogue: Catalogue) {
+  constructor(locale: Locale, catalogue: CatalogueOf<NoInfer<Originals>>) {
     this.locale = locale
     this.#catalogue = catalogue
     this.#plural = new Intl.PluralRules(locale)
@@ -21,9 +21,9 @@ export class Translator {
   }
 
   /** The message, filled in. A number `n` chooses the plural form. */
-  say<K extends Key>(key: K, ...[params]: Args<K>): string {
+  say<K extends keyof Originals>(key: K, ...[params]: Args<Originals[K]>): string {
     const values = (params ?? {}) as Readonly<Record<string, string | number>>
-    return this.#form(this.#catalogue[key], values['n']).replace(/\{(\w+)\}/g, (_, name: string) => {
+    return this.#form(this.#catalogue[key] as Message, values['n']).replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? ''
       return typeof value === 'number' ? this.number(value) : value
     })

@@ -31,6 +31,8 @@ export class Settings {
   /** Between two people the board turns to the side to move. */
   turning = $state(false)
   phrases = $derived(new Phrases(this.translator, this.pieces))
+  /** The sides as texts name them. */
+  names = $derived({ white: this.phrases.side('white'), black: this.phrases.side('black') })
 
   private constructor(translator: Translator, kept: Kept, to: Shelf | null) {
     this.translator = translator
@@ -75,7 +77,6 @@ export class Settings {
     root.lang = this.translator.locale
     if (this.theme === 'auto') delete root.dataset['theme']
     else root.dataset['theme'] = this.theme
-    document.title = `${this.translator.say('app.name')} · ${this.translator.say('app.tagline')}`
   }
 }
 

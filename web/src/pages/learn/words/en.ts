@@ -1,0 +1,35 @@
+// English: the words of the learning pages.
+
+export const en = {
+  'learn.title': 'Learn Sittuyin',
+  'learn.lead': 'Begin with the lessons; each takes a few minutes. What you have done is kept in this browser only.',
+  'learn.more': 'To look up',
+  'learn.rules.line': 'Every ruleset, with the reason for each decision',
+  'learn.history.line': 'Where the game comes from, and what is not known about it',
+  'learn.glossary.line': 'The words of the game, in three languages',
+  'learn.progress': '{done} of {n} done',
+  'learn.done': 'done',
+  'learn.begun': 'begun',
+  'learn.continue': 'Continue: {title}',
+  'learn.begin': 'Begin: {title}',
+  'learn.forget': 'Start again from the beginning',
+  'learn.forget-title': 'Forget what you have done?',
+  'learn.forget-text': 'The marks beside the units are taken away. Nothing else is lost.',
+  'learn.forget-yes': 'Forget it',
+  'learn.forget-no': 'Keep it',
+  'learn.empty': 'Nothing stands on this shelf yet.',
+
+  'shelf.lessons': 'Lessons',
+  'shelf.lessons.line': 'The board, the men and every rule, one at a time',
+  'shelf.studies': 'Studies',
+  'shelf.studies.line': 'Positions to think about; the answer stays hidden until you ask for it',
+  'shelf.practice': 'Practice',
+  'shelf.practice.line': 'Tasks with a clear end: it counts, or it does not',
+  'shelf.questions': 'Questions',
+  'shelf.questions.line': 'What people ask, answered on the board',
+
+  'questions.title': 'Questions and answers',
+  'questions.search': 'Search',
+  'questions.found': { one: '{n} question', other: '{n} questions' },
+  'questions.none': 'No question has these words in it.',
+} as const

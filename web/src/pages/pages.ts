@@ -1,0 +1,62 @@
+// The pages other than the game, one line each. Each is fetched, with its words, when it is opened.
+
+import type { Component } from 'svelte'
+import type { Locale } from '../i18n/locale'
+import type { Translator } from '../i18n/translator'
+import { translator, type Words } from '../i18n/words'
+import type { Engine, Rules, RulesetView } from '../rules'
+import type { Herald } from '../ui/herald.svelte'
+import { learnWords } from './learn/words'
+import { match, type Params } from './paths'
+
+/** What every page can use. */
+export interface House {
+  rules: Rules
+  engine: Engine
+  rulesets: RulesetView[]
+  herald: Herald
+}
+
+/** What a page is given: `words` in the reader's language, `params` of its address, and the house. */
+export interface PageProps<Originals, Pattern extends string = string> {
+  words: Translator<Originals>
+  params: Params<Pattern>
+  house: House
+}
+
+/** A page that an address leads to. */
+export interface Page {
+  /** What the address fills its pattern with; `null` where another page is meant. */
+  match(path: string): Readonly<Record<string, string>> | null
+  open(): Promise<Component<PageProps<never>>>
+  words(locale: Locale): Promise<Translator<never>>
+}
+
+/** A page: its pattern, its words, and where it is; its props are checked against both. */
+function page<Originals, Pattern extends string>(
+  pattern: Pattern,
+  words: Words<Originals>,
+  open: () => Promise<{ default: Component<PageProps<Originals, Pattern>> }>,
+): Page {
+  return {
+    match: (path) => match(pattern, path),
+    // Words and component belong together; from here on nobody needs to know which these are.
+    open: async () => (await open()).default as unknown as Component<PageProps<never>>,
+    words: async (locale) => (await translator(words, locale)) as unknown as Translator<never>,
+  }
+}
+
+export const pages: readonly Page[] = [
+  page('/learn', learnWords, () => import('./learn/Shelves.svelte')),
+  page('/questions', learnWords, () => import('./learn/Questions.svelte')),
+]
+
+/** Main addresses, in the order of the navigation. */
+export const places = [
+  { href: '/', name: 'nav.play' },
+  { href: '/learn', name: 'nav.learn' },
+  { href: '/rules', name: 'nav.rules' },
+  { href: '/history', name: 'nav.history' },
+  { href: '/glossary', name: 'nav.glossary' },
+  { href: '/questions', name: 'nav.questions' },
+] as const
