@@ -32,8 +32,9 @@ export function breaches(source) {
   if (steps.test(text)) found.push('a table of steps')
   if (door.test(text)) found.push('a way round the door')
   if (role.test(text)) {
-    // Texts for readers may hold a dash or the name of a piece.
-    const bare = text.replace(/(['"])(?:(?!\1|\n).){11,}\1/g, '""')
+    // Texts for readers and names of rules may hold a dash or the name of a piece. Every string is
+    // looked at from its beginning, so that what stands between two strings is never taken for one.
+    const bare = text.replace(/(['"])(?:(?!\1|\n).)*\1/g, (string) => (string.length > 12 ? '""' : string))
     for (const pattern of calculation) {
       const match = pattern.exec(bare)
       if (match) found.push(`tells roles apart and calculates with squares ('${match[0].trim()}')`)

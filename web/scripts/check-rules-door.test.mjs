@@ -23,4 +23,5 @@ test('WebAssembly elsewhere is a way round the door', () => {
 test('drawing squares without roles, and roles without squares, is allowed', () => {
   expect(breaches(`const x = column + 1; const name = 'abcdefgh'.charAt(x)`)).toEqual([])
   expect(breaches(`const order = ['king', 'general'] // the general stands at file + 1`)).toEqual([])
+  expect(breaches(`const claim = { placements: 'rook', because: 'back-rank-for-rooks' }`)).toEqual([])
 })
