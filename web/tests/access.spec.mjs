@@ -137,6 +137,35 @@ for (const [lang, theme, width, height] of [
   })
 }
 
+/** White misses a mate in two with the first move; the rest was found by hand. */
+const missed = { fen: 'k7/8/2K5/8/8/8/8/7R[] w', moves: ['h1h2', 'a8b8', 'h2a2', 'b8c8', 'a2a8'] }
+
+for (const [lang, theme, width, height] of [['en', 'light', 1280, 800], ['fr', 'dark', 360, 640], ['my', 'light', 360, 640]]) {
+  test(`accessible with a goal: ${lang}, ${theme}, ${width}`, async (open) => {
+    const player = await open({ lang, theme, width, height, touch: width < 400 })
+    const { page, words } = player
+    const state = async (name) => {
+      await audit(player, `${lang} ${theme} ${width} ${name}`)
+      await fits(player, name)
+    }
+    await player.press(words.newGame)
+    await page.getByRole('dialog').getByRole('combobox').selectOption('hanging')
+    await page.getByRole('dialog').getByRole('combobox').scrollIntoViewIfNeeded()
+    await state('new game with a goal')
+    await page.keyboard.press('Escape')
+
+    await player.restore({ ...missed, moves: missed.moves.slice(0, 4) }, { goal: 'mate' })
+    await player.turn()
+    await state('play with a goal')
+    await player.move('a2', 'a8')
+    await page.locator('.verdict').waitFor()
+    await state('review')
+    await player.tap(page.getByTestId('review').locator('button.moment').first())
+    await page.locator('.board .is-target').first().waitFor()
+    await state('moment')
+  })
+}
+
 test('accessible on a phone', async (open) => {
   const player = await open({ width: 360, height: 640, touch: true })
   await player.turn()

@@ -169,8 +169,19 @@ export class Player {
     return JSON.parse(await this.page.evaluate(() => localStorage.getItem('sittuyin.game.1')))
   }
 
+  /** Comes back to a game against the computer that was kept before. */
+  async restore(record, { me = 'white', goal = null } = {}) {
+    const saved = {
+      record: { ruleset: 'formal', version: 1, fen: null, moves: [], ending: null, ...record },
+      draft: [], opponent: 'computer', me, level: 1, seed: 1, secret: {}, curtain: false, goal,
+    }
+    await this.page.evaluate((saved) => localStorage.setItem('sittuyin.game.1', JSON.stringify(saved)), saved)
+    await this.page.reload()
+    await this.page.locator('.board').waitFor()
+  }
+
   /** Starts a game through the dialog. */
-  async begin({ ruleset = 'formal', opponent = 'computer', order, color = 'red', level = 1, fen = '' } = {}) {
+  async begin({ ruleset = 'formal', opponent = 'computer', order, color = 'red', level = 1, fen = '', goal } = {}) {
     const { page, words } = this
     await this.press(words.newGame)
     const dialog = page.getByRole('dialog')
@@ -181,6 +192,7 @@ export class Player {
     if (opponent === 'computer') {
       await choose(words[color])
       await dialog.getByRole('slider').fill(String(level))
+      if (goal) await dialog.getByRole('combobox').selectOption(goal)
     }
     await dialog.getByLabel(words.position).fill(fen)
     await dialog.getByRole('button', { name: words.start, exact: true }).click()

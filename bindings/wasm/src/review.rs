@@ -51,6 +51,7 @@ fn moment(game: &Game, moment: &engine::Moment) -> Moment {
         after.play_unchecked(lawful);
         played_move(before, lawful, &after)
     };
+    let shown = game.positions()[moment.shown].board();
     Moment {
         turn: moment.turn,
         shown: moment.shown,
@@ -59,6 +60,9 @@ fn moment(game: &Game, moment: &engine::Moment) -> Moment {
         played: played(moment.played),
         better: moment.better.map(played),
         number: moment.number,
+        role: (moment.squares.first())
+            .and_then(|&(square, _)| shown.role_at(square))
+            .map(Into::into),
         squares: (moment.squares.iter())
             .map(|&(square, mark)| MarkedSquare {
                 square: name(square),

@@ -206,6 +206,7 @@ fn reviews_a_game_and_says_how_far_it_is() {
         missed["squares"][0],
         json!({ "square": "a8", "mark": "target" })
     );
+    assert_eq!(missed["role"], "king");
     let last = &review["moments"][2];
     assert_eq!(
         (&last["kind"], &last["played"]["check"]),

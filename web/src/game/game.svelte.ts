@@ -12,9 +12,11 @@ import {
   type GameRecord,
   type GameView,
   type Loading,
+  type MarkedSquare,
   type MoveView,
   type PlayedMove,
   type Rules,
+  type Skill,
 } from '../rules'
 import { drafted, revealed } from './armies'
 import type { News } from './news'
@@ -51,6 +53,8 @@ export class Game {
   readonly me: Color
   /** Strength of the computer. */
   readonly level: number
+  /** What the player has set out to do. */
+  readonly goal: Skill | null
   readonly #seed: number
   readonly #around: Surroundings
 
@@ -60,8 +64,8 @@ export class Game {
   draft = $state.raw<DraftPiece[]>([])
   /** The present state; `null` until the rules have first answered. */
   now = $state.raw<GameView | null>(null)
-  /** The earlier position that is looked at. */
-  past = $state.raw<{ ply: number; view: GameView } | null>(null)
+  /** The earlier position that is looked at, with the squares that are pointed out. */
+  past = $state.raw<{ ply: number; view: GameView; marks: MarkedSquare[] } | null>(null)
   /** Moves between which the player has to choose. */
   choices = $state.raw<MoveView[]>([])
   /** The square of an own pawn for which the player is choosing another (C17). */
@@ -115,6 +119,7 @@ export class Game {
     this.opponent = saved.opponent
     this.me = saved.me
     this.level = saved.level
+    this.goal = saved.goal
     this.#seed = saved.seed
     this.#secret = saved.secret
     this.curtain = saved.curtain
@@ -267,12 +272,12 @@ export class Game {
     await this.#computer()
   }
 
-  /** Looks at the position after `ply` moves; the game itself stays as it is. */
-  async look(ply: number): Promise<void> {
+  /** Looks at the position after `ply` moves, where squares may be pointed out; the game itself stays as it is. */
+  async look(ply: number, marks: MarkedSquare[] = []): Promise<void> {
     if (!this.now) return
     this.refusal = null
     this.choices = []
-    if (ply >= this.now.history.length) {
+    if (ply >= this.now.history.length && marks.length === 0) {
       this.past = null
       return
     }
@@ -280,7 +285,7 @@ export class Game {
     const { record } = this
     const early = { ...record, moves: upTo(record.moves, ply), ending: null }
     const view = await this.#around.rules.game(early, [])
-    if (change === this.#change) this.past = { ply: Math.max(0, ply), view }
+    if (change === this.#change) this.past = { ply: Math.max(0, ply), view, marks }
   }
 
   /** The next game between the two, against the computer with the sides changed. */
@@ -294,6 +299,7 @@ export class Game {
       seed: seed(),
       secret: {},
       curtain: false,
+      goal: this.goal,
     }
   }
 
@@ -490,6 +496,7 @@ export class Game {
       seed: this.#seed,
       secret: this.#secret,
       curtain: this.curtain,
+      goal: this.goal,
     })
   }
 }

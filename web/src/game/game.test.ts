@@ -122,7 +122,7 @@ async function open(over: Partial<Saved> & { moves?: string[] } = {}): Promise<G
     onloading: () => {},
   }
   const game = new Game(
-    { record, draft: [], opponent: 'computer', me: 'white', level: 3, seed: 1, secret: {}, curtain: false, ...over },
+    { record, draft: [], opponent: 'computer', me: 'white', level: 3, seed: 1, secret: {}, curtain: false, goal: null, ...over },
     { rules, engine, save: (one) => saved.push(one), tell: (one) => news.push(one), pause: 0 },
   )
   await game.open()
@@ -252,6 +252,20 @@ test('looking back changes nothing and allows no move', async () => {
   expect(game.myTurn).toBe(true)
 })
 
+test('squares are pointed out in an earlier position, and in the last one too', async () => {
+  const game = await open({ moves: [...armies, 'e1e2', 'e8e7'] })
+  const marks = [{ square: 'e2', mark: 'target' as const }]
+  await game.look(5, marks)
+  expect(game.past).toMatchObject({ ply: 5, marks })
+  await game.look(6, marks)
+  expect(game.past).toMatchObject({ ply: 6, marks })
+  expect(game.shown?.history).toHaveLength(6)
+  await game.look(5)
+  expect(game.past?.marks).toEqual([])
+  await game.look(6)
+  expect(game.past).toBeNull()
+})
+
 test('the move of the computer leaves a reader at the earlier position', async () => {
   let answer: (best: Best) => void = () => {}
   search.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
@@ -312,6 +326,7 @@ test('a rematch changes the sides and keeps the rest', async () => {
   const next = game.rematch()
   expect(next.me).toBe('black')
   expect(next.level).toBe(3)
+  expect((await open({ moves: armies, goal: 'mate' })).rematch().goal).toBe('mate')
   expect(next.record).toEqual({ ruleset: 'toy', version: 1, fen: null, moves: [], ending: null })
 })
 

@@ -25,6 +25,7 @@ const game: Saved = {
   seed: 7,
   secret: { white: ['K@e2'] },
   curtain: true,
+  goal: 'hanging',
 }
 
 test('what was kept comes back', () => {
@@ -34,9 +35,9 @@ test('what was kept comes back', () => {
 })
 
 test('a game that was kept before there were two people is one against the computer', () => {
-  const { opponent, secret, curtain, ...older } = game
-  expect([opponent, secret, curtain]).not.toContain(undefined)
-  expect(load(memory(JSON.stringify(older)))).toEqual({ ...older, opponent: 'computer', secret: {}, curtain: false })
+  const { opponent, secret, curtain, goal, ...older } = game
+  expect([opponent, secret, curtain, goal]).not.toContain(undefined)
+  expect(load(memory(JSON.stringify(older)))).toEqual({ ...older, opponent: 'computer', secret: {}, curtain: false, goal: null })
 })
 
 test.each([
@@ -47,6 +48,7 @@ test.each([
   ['a level there is not', JSON.stringify({ ...game, level: 99 })],
   ['a secret that is none', JSON.stringify({ ...game, secret: { white: [1] } })],
   ['an opponent there is not', JSON.stringify({ ...game, opponent: 'dog' })],
+  ['a goal there is not', JSON.stringify({ ...game, goal: 'toString' })],
   ['no side', JSON.stringify({ ...game, me: 'red' })],
 ])('%s is no saved game', (_, text) => {
   expect(load(memory(text))).toBeNull()

@@ -1,7 +1,8 @@
 // The game in the browser's storage. Storage may be blocked, full or damaged: then there simply is
 // no saved game.
 
-import type { Color, DraftPiece, GameRecord } from '../rules'
+import type { Color, DraftPiece, GameRecord, Skill } from '../rules'
+import { isSkill } from './goals'
 
 /** Who plays against the player: the computer, or a second person at the same screen. */
 export type Opponent = 'computer' | 'person'
@@ -23,6 +24,8 @@ export interface Saved {
   secret: Secret
   /** The curtain covers the board until the device has changed hands. */
   curtain: boolean
+  /** What the player has set out to do against the computer; the game is reviewed for it. */
+  goal: Skill | null
 }
 
 /** The part of `Storage` that is needed. */
@@ -30,8 +33,13 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'sittuyin.game.1'
 
-/** What games that were kept before there were two people and a curtain do not say. */
-const later: Pick<Saved, 'opponent' | 'secret' | 'curtain'> = { opponent: 'computer', secret: {}, curtain: false }
+/** What games that were kept before there were two people, a curtain and goals do not say. */
+const later: Pick<Saved, 'opponent' | 'secret' | 'curtain' | 'goal'> = {
+  opponent: 'computer',
+  secret: {},
+  curtain: false,
+  goal: null,
+}
 
 /** The browser's storage, or `null` where it is blocked. */
 export function shelf(): Shelf | null {
@@ -65,7 +73,7 @@ export function save(game: Saved, to: Shelf | null = shelf()): void {
 
 function isSaved(value: unknown): value is Saved {
   if (!isObject(value) || !isObject(value['record']) || !Array.isArray(value['draft'])) return false
-  const { record, draft, opponent, me, level, seed, secret, curtain } = value
+  const { record, draft, opponent, me, level, seed, secret, curtain, goal } = value
   return (
     typeof record['ruleset'] === 'string' &&
     typeof record['version'] === 'number' &&
@@ -82,7 +90,8 @@ function isSaved(value: unknown): value is Saved {
     (opponent === 'computer' || opponent === 'person') &&
     isObject(secret) &&
     Object.values(secret).every(isMoves) &&
-    typeof curtain === 'boolean'
+    typeof curtain === 'boolean' &&
+    (goal === null || isSkill(goal))
   )
 }
 

@@ -455,6 +455,8 @@ played: PlayedMove,
 better: PlayedMove | null,
 /** What the kind counts. */
 number: number | null,
+/** The piece on the first of the squares. */
+role: Role | null,
 /** The squares that show it in that position; the first is the one it is about. */
 squares: Array<MarkedSquare>, };
 

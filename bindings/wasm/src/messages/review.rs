@@ -1,6 +1,6 @@
 //! What the review of a game says.
 
-use super::{MarkedSquare, PlayedMove};
+use super::{MarkedSquare, PlayedMove, Role};
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
@@ -99,6 +99,8 @@ pub struct Moment {
     pub better: Option<PlayedMove>,
     /// What the kind counts.
     pub number: Option<u32>,
+    /// The piece on the first of the squares.
+    pub role: Option<Role>,
     /// The squares that show it in that position; the first is the one it is about.
     pub squares: Vec<MarkedSquare>,
 }
