@@ -8,6 +8,7 @@ import type { Engine, Rules, RulesetView } from '../rules'
 import type { Herald } from '../ui/herald.svelte'
 import { learnWords } from './learn/words'
 import { match, type Params } from './paths'
+import { rulesWords } from './rules/words'
 
 /** What every page can use. */
 export interface House {
@@ -48,6 +49,8 @@ function page<Originals, Pattern extends string>(
 
 export const pages: readonly Page[] = [
   page('/learn', learnWords, () => import('./learn/Shelves.svelte')),
+  page('/rules', rulesWords, () => import('./rules/RulesIndex.svelte')),
+  page('/rules/:ruleset', rulesWords, () => import('./rules/RulesPage.svelte')),
   page('/questions', learnWords, () => import('./learn/Questions.svelte')),
 ]
 

@@ -1,0 +1,15 @@
+// The browser looks for the anchor of an address before a fetched page stands.
+
+import { tick } from 'svelte'
+
+/** To be attached to the last part of a page: goes to the anchor that the address names. */
+export function toAnchor(): void {
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (!target) return
+  // After the heading has had the focus.
+  void tick().then(() => {
+    // Going there again makes it the target of the address, which is what its style asks for.
+    location.replace(location.hash)
+    target.scrollIntoView()
+  })
+}
