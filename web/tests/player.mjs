@@ -170,10 +170,10 @@ export class Player {
   }
 
   /** Comes back to a game against the computer that was kept before. */
-  async restore(record, { me = 'white', goal = null } = {}) {
+  async restore(record, more = {}) {
     const saved = {
       record: { ruleset: 'formal', version: 1, fen: null, moves: [], ending: null, ...record },
-      draft: [], opponent: 'computer', me, level: 1, seed: 1, secret: {}, curtain: false, goal,
+      draft: [], opponent: 'computer', me: 'white', level: 1, seed: 1, secret: {}, curtain: false, goal: null, ...more,
     }
     await this.page.evaluate((saved) => localStorage.setItem('sittuyin.game.1', JSON.stringify(saved)), saved)
     await this.page.reload()
