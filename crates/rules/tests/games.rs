@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used)]
 
 use sittuyin::{
-    Claim, Color, Draws, Game, GameError, IllegalReason, Outcome, Reason, Ruleset, fen::Fen,
+    Claim, Color, Count, Draws, Game, GameError, IllegalReason, Outcome, Reason, Ruleset, fen::Fen,
 };
 
 fn game(fen: &str, ruleset: Ruleset, draws: Draws) -> Game {
@@ -48,6 +48,39 @@ fn formal_and_tournament_never_count() {
         );
         play(&mut game, "d1d4");
         assert_eq!(game.count(), None);
+    }
+}
+
+#[test]
+fn only_a_lone_king_is_counted() {
+    // C18; pyffish does not count with a second knight on the board either. A man in hand counts as well (C30).
+    for fen in [
+        "8/8/8/3k4/3n3n/8/8/3RK3[] w - - 0 1",
+        "8/8/8/3k4/3n4/8/8/3RK3[r] w - - 0 1",
+    ] {
+        let mut game = game(fen, Ruleset::Modern, Draws::Ruleset);
+        play(&mut game, "d1d4");
+        assert_eq!(game.count(), None, "{fen}");
+    }
+}
+
+#[test]
+fn the_side_with_more_than_its_king_must_mate_in_time() {
+    for (fen, attacker) in [
+        ("8/8/8/3k4/3n4/8/8/3RK3[] w - - 0 1", Color::White),
+        ("3rk3/8/8/3N4/3K4/8/8/8[] b - - 0 1", Color::Black),
+    ] {
+        let mut game = game(fen, Ruleset::Modern, Draws::Ruleset);
+        play(
+            &mut game,
+            if attacker == Color::White {
+                "d1d4"
+            } else {
+                "d8d5"
+            },
+        );
+        assert_eq!(game.count(), Some(Count { limit: 32, used: 0 }));
+        assert_eq!(Count::attacker(game.position()), attacker);
     }
 }
 
