@@ -28,7 +28,7 @@ export default {
     },
     {
       heading: 'No uncovered check',
-      body: 'A step can open a line. The pawn of d6 is the last pawn of {white}. Behind it, on a6, stands a rook; on f6 stands the king of {black}.',
+      body: 'A step can open a line. The pawn of d6 is the last pawn of {white}. To its left, on a6, stands a rook of {white}; on f6 stands the king of {black}.',
       task: 'Under Modern, what is lawful?',
       options: [
         'Promotion on d6 only',

@@ -28,7 +28,7 @@ export default {
     },
     {
       heading: 'Pas d’échec à la découverte',
-      body: 'Un pas peut ouvrir une ligne. Le pion de d6 est le dernier des {white}. Derrière lui, en a6, se trouve une tour ; en f6, le roi des {black}.',
+      body: 'Un pas peut ouvrir une ligne. Le pion de d6 est le dernier des {white}. À sa gauche, en a6, se trouve une tour des {white} ; en f6, le roi des {black}.',
       task: 'Dans les Modernes, qu’est-ce qui est permis ?',
       options: [
         'La promotion en d6 seulement',
