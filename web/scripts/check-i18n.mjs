@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'vite'
 
-/** Messages that may be the same as in English: names, abbreviations, and bare patterns. */
+/** Messages that may be the same as in English: names, abbreviations, and bare patterns; terms of a glossary may too. */
 const mayEqual = new Set([
   'app.name', 'letter.general', 'letter.elephant', 'board.piece', 'nav.menu', 'nav.questions', 'shelf.questions',
 ])
@@ -30,7 +30,7 @@ export function faults(locale, catalogue, english) {
     for (const text of Object.values(forms(message))) {
       if (text.trim() === '') found.push(`${key}: empty`)
       if (names(text) !== names(forms(original).other)) found.push(`${key}: fills in '${names(text)}'`)
-      if (locale !== 'en' && !mayEqual.has(key) && text === forms(original).other) found.push(`${key}: as in English`)
+      if (locale !== 'en' && !mayEqual.has(key) && !key.startsWith('term.') && text === forms(original).other) found.push(`${key}: as in English`)
     }
   }
   return found

@@ -6,6 +6,8 @@ import type { Translator } from '../i18n/translator'
 import { translator, type Words } from '../i18n/words'
 import type { Engine, Rules, RulesetView } from '../rules'
 import type { Herald } from '../ui/herald.svelte'
+import { glossaryWords } from './glossary/words'
+import { historyWords } from './history/words'
 import { learnWords } from './learn/words'
 import { match, type Params } from './paths'
 import { rulesWords } from './rules/words'
@@ -51,6 +53,8 @@ export const pages: readonly Page[] = [
   page('/learn', learnWords, () => import('./learn/Shelves.svelte')),
   page('/rules', rulesWords, () => import('./rules/RulesIndex.svelte')),
   page('/rules/:ruleset', rulesWords, () => import('./rules/RulesPage.svelte')),
+  page('/history', historyWords, () => import('./history/HistoryPage.svelte')),
+  page('/glossary', glossaryWords, () => import('./glossary/GlossaryPage.svelte')),
   page('/questions', learnWords, () => import('./learn/Questions.svelte')),
 ]
 

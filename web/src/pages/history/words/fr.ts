@@ -1,0 +1,86 @@
+// Français : l’histoire du jeu.
+
+import type { CatalogueOf } from '../../../i18n/catalogue'
+import type { en } from './en'
+
+export const fr: CatalogueOf<typeof en> = {
+  'title': 'Le jeu et ses sources',
+  'lead': 'Ce qu’on sait du sittuyin vient de peu de témoins, et ils ne s’accordent pas. Chaque affirmation nomme donc ici sa source ; ce qu’aucun d’eux ne dit n’est pas dit ici non plus.',
+  'source': 'Source : {names}',
+
+  'chapter.origin': 'Origine et nom',
+  'chapter.set': 'L’échiquier et les pièces',
+  'chapter.played': 'Où l’on y joue',
+  'chapter.accounts': 'Des récits qui se contredisent',
+  'chapter.stages': 'Les trois phases de 1913',
+  'chapter.curtain': 'Le rideau et les dés',
+  'chapter.rulesets': 'D’où viennent les règlements d’ici',
+  'chapter.works': 'Les sources',
+
+  'origin.chaturanga': 'Le jeu descend directement du chaturanga, les échecs de l’Inde, et parvint en Birmanie au huitième siècle. Il est ainsi parent des échecs et du shogi.',
+  'origin.buddhism': 'Son âge est inconnu. On pense que les échecs vinrent de l’Inde dès le septième siècle, avec la diffusion du bouddhisme.',
+  'origin.doubt': 'Les deux récits diffèrent d’un siècle, et aucun ne montre sur quoi sa date repose.',
+  'origin.name': '« Sit » est le mot birman actuel pour armée ou guerre. « Sittuyin » peut se rendre par une image des quatre traits d’une armée.',
+  'origin.arms': 'Ces quatre armes sont les chars, les éléphants, les chevaux et les fantassins. Toutes sont sur l’échiquier, à côté d’un roi et de son général ; seul l’homme de la quatrième s’appelle ici seigneur féodal.',
+  'origin.short': 'La marche des pièces ressemble à celle des anciens échecs indiens et persans. L’Occident a hâté son jeu par des pièces plus fortes ; la Birmanie a gardé les pas courts et mis les armées au contact dès le début, ce qui donne une mêlée.',
+  'origin.kin': 'C’est une branche à part de la famille : ni les échecs internationaux, ni le makruk thaï avec d’autres pièces.',
+
+  'set.board': 'L’échiquier a soixante-quatre cases d’une seule couleur. Deux lignes d’un coin à l’autre sont les lignes du général, sit-ke-myin.',
+  'set.box': 'On y joue traditionnellement assis par terre. L’échiquier est donc fait comme une boîte plate, et a souvent des tiroirs pour les pièces.',
+  'set.wood': 'Les pièces sont de bois, sculptées en figures réalistes, et parfois d’ivoire.',
+  'set.height': 'Chaque espèce de pièce a sa hauteur.',
+  'set.colours': 'Les couleurs sont le rouge et le noir.',
+  'set.sides': 'Les Rouges commencent, dit Wikipédia ; Ply Yard et ChessPlayX disent les Blancs. Ici le premier camp s’appelle les Rouges avec les pièces traditionnelles, et les Blancs avec les internationales.',
+
+  'played.mandalay': 'En 1950 on y jouait encore à Mandalay.',
+  'played.north-west': 'Dans son pays, les échecs internationaux ont largement pris sa place ; dans le nord-ouest on y joue encore, et volontiers.',
+  'played.games': 'Les Jeux d’Asie du Sud-Est de 2013, tenus en Birmanie, eurent une épreuve de sittuyin. L’auteur du livre de règles présidait la fédération qui l’organisait.',
+  'played.custom': 'De l’usage présent on raconte que les armées se placent l’une après l’autre ou à tour de rôle, le roi en dernier ; que les Rouges doivent commencer par un pion ; et qu’environ vingt-six formations sont courantes.',
+
+  'accounts.contrary': 'La première description en anglais date de 1800 environ. Depuis, les récits de deux siècles se contredisent.',
+  'accounts.cox': 'Cox, vers 1800, a des éléphants qui ne prennent qu’en diagonale. Seuls les pions de droite sont promus, sur une seule diagonale, et le pat n’est pas admis.',
+  'accounts.order': 'Qui place quand ? D’abord une armée, puis l’autre, disent trois d’entre eux ; une pièce chacun à son tour, dit ChessPlayX, en ajoutant que la tradition le voulait autrement ; les deux se font, dit la page japonaise.',
+  'accounts.squares': 'Où ? Dans sa moitié, la dernière rangée aux seules tours (Ply Yard) ; sur les trois premières rangées, les tours sur la première (ChessPlayX) ; partout derrière les pions (d’après Murray et Parlett) ; partout dans sa moitié, les tours sur la dernière rangée (Wikipédia).',
+  'accounts.array': 'La seconde armée est dite en miroir, ou symétrique. Ceux qui en donnent les cases, ou décrivent les rangs depuis la place du joueur, entendent un demi-tour de l’échiquier.',
+  'accounts.rook': 'Ply Yard défend aux tours noires de faire face sans écran au roi du premier joueur. D’autres pages anglaises sont plus sévères, mais ne l’appliquent que si l’adversaire proteste.',
+  'accounts.promotion': 'Le pion est-il promu sur place, comme la plupart le disent, ou aussi sur une case voisine en diagonale, comme le disent ChessPlayX et la Fédération ? Ces deux-là seuls défendent au nouveau général d’attaquer.',
+  'accounts.stalemate': 'Il est interdit de faire pat, disent Ply Yard, Wikipédia et la page d’après Murray et Parlett. C’est une nulle, disent ChessPlayX et le livre de la Fédération ; ChessPlayX convient que la tradition l’interdit.',
+  'accounts.remedy': 'Et qui le fait quand même ? Le coup est interdit (Ply Yard), doit être repris (Winther), ou perd (Fourriere).',
+  'accounts.guide': 'Le guide de PyChess disait le pat interdit jusqu’au 17 mai 2020, et suit depuis la Fédération.',
+  'accounts.words': 'Un mot même se lit de deux façons : khwè est le mat pour Wikipédia, kwè l’échec pour Murray. La page japonaise appelle le pat achwe.',
+
+  'stages.lead': 'L’histoire des échecs de Murray décrit une partie en trois phases ; Wikipédia les résume.',
+  'stages.first': 'D’abord huit coups chacun pour placer les pièces. Les tours ne sont pas liées à la dernière rangée, et une pièce peut prendre la case d’un pion de son camp, qui va sur une case libre derrière la ligne des pions.',
+  'stages.second': 'Puis on met une pièce, et non un pion, sur une case libre de sa moitié, quelle que soit sa marche ; ou l’on avance un pion, et cela ouvre la troisième phase.',
+  'stages.third': 'Puis le jeu ordinaire.',
+
+  'curtain.hung': 'Dans les tournois officiels, un petit rideau pend au milieu de l’échiquier pendant que les armées se placent, pour qu’aucun joueur ne voie celle de l’autre.',
+  'curtain.silent': 'Murray ne parle pas de rideau.',
+  'curtain.dice': 'Anne Sunnucks rapporte une forme à trois dés et trois coups à la fois. On n’en dit pas davantage.',
+
+  'rulesets.lead': 'Chaque règlement suit les sources nommées à côté ; sa page dit ce qui a été tranché ici.',
+  'works.lead': 'Ce qui a pu être lu, et ce qui n’a pas pu l’être. Si vous possédez l’un de ces derniers, nous voulons l’apprendre.',
+
+  'use.ply-yard': 'Lu en entier, en anglais et en français. Le règlement formel.',
+  'use.chessplayx': 'Lu en entier. Les règles modernes.',
+  'use.murray-parlett': 'Lu en entier. Le règlement de Murray et Parlett, et une bonne part de l’histoire.',
+  'use.wikipedia': 'Lu en entier en anglais, en partie dans les autres langues. Le règlement de tournoi, le résumé des phases de Murray, les cases de départ, l’orthographe birmane.',
+  'use.murray': 'Les paragraphes sur la promotion et le pat ont été lus, ceux sur les phases seulement en résumé.',
+  'use.federation': 'Lu en partie : le chapitre 1, les articles 3.1 à 3.9 c.2 et le chapitre 4 ; quelques autres articles tels qu’ils sont cités ailleurs. Le chapitre des cases du déploiement n’a pas été vu.',
+  'use.maung-maung-aye': 'Nommé par Wikipédia ; non lu.',
+  'use.pritchard-1994': 'Nommé par Wikipédia ; non lu.',
+  'use.pritchard-2007': 'Nommé par Wikipédia ; non lu.',
+  'use.sunnucks': 'Connu seulement par Wikipédia. Le règlement aux trois dés.',
+  'use.cox': 'Copies numérisées : les usages de son temps.',
+  'use.mackenzie': 'Copies numérisées : les usages du temps.',
+  'use.nakajim': 'Témoin unique de l’usage présent, en japonais.',
+  'use.ancientchess': 'Connu par ce que d’autres en citent : la position de départ, et les cases du déploiement de la Fédération.',
+  'use.bodlaender': 'La page n’a pas pu être consultée ; ce qui figure ici d’après elle est la tradition d’autres pages anglaises.',
+  'use.nicolaus': 'Seule la partie sur l’histoire a pu être consultée.',
+  'use.variant-pages': 'Témoins uniques : ce qu’il advient d’un coup qui fait pat.',
+  'use.cazaux': 'N’a pas pu être consulté.',
+  'use.chess-com': 'Un récit des Jeux de 2013.',
+  'use.fairy-stockfish': 'Source et tests lus, et exécutés : les règles modernes, les comptes, la notation.',
+  'use.pychess': 'Le guide et ses versions passées, et le serveur : les règles modernes, l’article 5.2 de la Fédération.',
+  'use.cutechess': 'Source, tests et discussions publiques : des articles de la Fédération.',
+}
