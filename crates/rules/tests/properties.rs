@@ -114,6 +114,16 @@ fn random_play_keeps_its_invariants() {
                     assert_eq!(read, lawful);
                     assert_eq!(Move::from_bits(lawful.to_bits()), Some(lawful));
                 }
+                // Captures are the moves on the board that go to an enemy.
+                let captures: HashSet<_> = position.legal_captures().into_iter().collect();
+                let onto_enemies = legal.iter().copied().filter(|lawful| {
+                    lawful.from().is_some()
+                        && position
+                            .board()
+                            .of_color(!position.turn())
+                            .contains(lawful.to())
+                });
+                assert_eq!(captures, onto_enemies.collect(), "{}", game.fen());
                 // No king is ever left attacked.
                 assert!(position.board().checkers(!position.turn()).is_empty());
             });

@@ -179,12 +179,9 @@ enum Mobile {
 /// The men of a side that have a move now and keep it whatever single move is made against them,
 /// short of their capture: knights, elephants, generals and rooks that no pin can ever reach, for
 /// they stand neither on the rank nor on the file of their king. With two of them there is no
-/// stalemate; with one, only its capture can bring it.
+/// stalemate, whatever is in hand; with one, only its capture can bring it.
 fn mobile_men(position: &Position, color: Color) -> Mobile {
     let board = position.board();
-    if !position.hand(color).is_empty() {
-        return Mobile::AtMost(Bitboard::FULL);
-    }
     let free = !board.of_color(color);
     let pinnable = match board.king(color) {
         Some(king) => Bitboard::file(king.file()) | Bitboard::rank(king.rank()),
