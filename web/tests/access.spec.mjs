@@ -1,22 +1,6 @@
 // Every state of the page, in three languages and both themes, without a fault that axe finds.
-import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { audit, fits } from './audit.mjs'
 import { test } from './test.mjs'
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function audit(player, state) {
-  const { page } = player
-  // The policy of the page forbids foreign scripts; the debugger may still evaluate one.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-    return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  })
-  assert.deepEqual(violations, [], state)
-  await player.shot(`axe ${state}`)
-}
 
 for (const theme of ['light', 'dark']) {
   for (const lang of ['en', 'fr', 'my']) {
@@ -65,16 +49,6 @@ const armies = [
   ['king', 'e2', 'd7'], ['general', 'd2', 'e7'], ['elephant', 'c2', 'f7'], ['elephant', 'f3', 'c6'],
   ['knight', 'e3', 'd6'], ['knight', 'f2', 'c7'], ['rook', 'a1', 'h8'], ['rook', 'h1', 'a8'],
 ]
-
-/** The page is no wider than the window, and no control of a row is cut off. */
-async function fits({ page }, state) {
-  const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-  assert.ok(wide <= width, `${state}: ${wide} wide in a window of ${width}`)
-  const cut = await page
-    .locator('button.button:visible, label.segment:visible')
-    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent.trim()))
-  assert.deepEqual(cut, [], `${state}: text is cut off`)
-}
 
 for (const [lang, theme, width, height] of [
   ['en', 'light', 1280, 800], ['en', 'dark', 360, 640], ['fr', 'dark', 1280, 800], ['fr', 'light', 360, 640],

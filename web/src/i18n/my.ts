@@ -16,7 +16,7 @@ export const my: Catalogue = {
   'nav.menu': unreviewed('မီနူး'),
   'nav.play': unreviewed('ကစားရန်'),
   'nav.learn': unreviewed('သင်ယူရန်'),
-  'nav.rules': unreviewed('စည်းကမ်းများ'),
+  'nav.rules': unreviewed('စည်းမျဉ်းများ'),
   'nav.history': unreviewed('သမိုင်း'),
   'nav.glossary': unreviewed('ဝေါဟာရများ'),
   'nav.questions': unreviewed('မေးခွန်းများ'),

@@ -9,7 +9,7 @@ export const en = {
   'nothing': 'No entry has this in it.',
   'more': 'More: {term}',
   'see': 'See {term}.',
-  'used-by': 'Used by',
+  'used-by': 'Used by:',
   'unreviewed': 'spelling not yet reviewed',
 
   'topic.game': 'Game and board',

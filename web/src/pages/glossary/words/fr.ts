@@ -12,7 +12,7 @@ export const fr: CatalogueOf<typeof en> = {
   'nothing': 'Aucune entrée ne contient cela.',
   'more': 'En savoir plus : {term}',
   'see': 'Voir {term}.',
-  'used-by': 'Employé par',
+  'used-by': 'Employé par :',
   'unreviewed': 'orthographe non encore relue',
 
   'topic.game': 'Le jeu et l’échiquier',

@@ -14,7 +14,7 @@ export const my: CatalogueOf<typeof en> = {
   'nothing': unreviewed('ဤစကားပါသော ဝေါဟာရ မရှိပါ။'),
   'more': unreviewed('ဆက်ဖတ်ရန် - {term}'),
   'see': unreviewed('{term} ကို ကြည့်ပါ။'),
-  'used-by': unreviewed('သုံးသူ'),
+  'used-by': unreviewed('သုံးသူ -'),
   'unreviewed': unreviewed('စာလုံးပေါင်း မစစ်ဆေးရသေး'),
 
   'topic.game': unreviewed('ကစားပွဲနှင့် ခုံ'),

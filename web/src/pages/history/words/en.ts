@@ -60,10 +60,10 @@ export const en = {
 
   'use.ply-yard': 'Read in full, in English and French. The ruleset Formal.',
   'use.chessplayx': 'Read in full. The ruleset Modern.',
-  'use.murray-parlett': 'Read in full. The ruleset Murray-Parlett, and much of the history.',
+  'use.murray-parlett': 'A rules page after the two authors, read in full. The ruleset Murray-Parlett, and much of the history.',
   'use.wikipedia': 'Read in full in English, in part in the other languages. The ruleset Tournament, the summary of Murray’s stages, the squares of the array, Burmese spellings.',
   'use.murray': 'The paragraphs on promotion and stalemate were read, those on the stages only in summary.',
-  'use.federation': 'Read in part: chapter 1, articles 3.1 to 3.9 c.2 and chapter 4; some other articles as quoted elsewhere. The chapter with the squares of deployment was not seen.',
+  'use.federation': 'The federation’s rule book, read in part: chapter 1, articles 3.1 to 3.9 c.2 and chapter 4; some other articles as quoted elsewhere. The chapter with the squares of deployment was not seen.',
   'use.maung-maung-aye': 'Named by Wikipedia; not read.',
   'use.pritchard-1994': 'Named by Wikipedia; not read.',
   'use.pritchard-2007': 'Named by Wikipedia; not read.',

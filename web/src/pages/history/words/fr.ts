@@ -63,10 +63,10 @@ export const fr: CatalogueOf<typeof en> = {
 
   'use.ply-yard': 'Lu en entier, en anglais et en français. Le règlement formel.',
   'use.chessplayx': 'Lu en entier. Les règles modernes.',
-  'use.murray-parlett': 'Lu en entier. Le règlement de Murray et Parlett, et une bonne part de l’histoire.',
+  'use.murray-parlett': 'Une page de règles d’après les deux auteurs, lue en entier. Le règlement de Murray et Parlett, et une bonne part de l’histoire.',
   'use.wikipedia': 'Lu en entier en anglais, en partie dans les autres langues. Le règlement de tournoi, le résumé des phases de Murray, les cases de départ, l’orthographe birmane.',
   'use.murray': 'Les paragraphes sur la promotion et le pat ont été lus, ceux sur les phases seulement en résumé.',
-  'use.federation': 'Lu en partie : le chapitre 1, les articles 3.1 à 3.9 c.2 et le chapitre 4 ; quelques autres articles tels qu’ils sont cités ailleurs. Le chapitre des cases du déploiement n’a pas été vu.',
+  'use.federation': 'Le livre de règles de la Fédération, lu en partie : le chapitre 1, les articles 3.1 à 3.9 c.2 et le chapitre 4 ; quelques autres articles tels qu’ils sont cités ailleurs. Le chapitre des cases du déploiement n’a pas été vu.',
   'use.maung-maung-aye': 'Nommé par Wikipédia ; non lu.',
   'use.pritchard-1994': 'Nommé par Wikipédia ; non lu.',
   'use.pritchard-2007': 'Nommé par Wikipédia ; non lu.',
