@@ -53,7 +53,7 @@ export default {
         'The knight does not attack e7, so this is lawful.',
       ],
       hint: 'Which empty square behind the pawns of {black} does the knight of d4 attack?',
-      right: 'Right: on c6 the king would be attacked. These are the only ways for a king to come under attack in the deployment: through the four squares in front of the pawns.',
+      right: 'Right: on c6 the king would be attacked. A knight of {black} in front of its pawns reaches e3, f3, g3 and h3 in the same way: from e5 it attacks f3, from f5 e3 and g3, from g5 f3 and h3, from h5 g3. These are the only ways for a king to come under attack in the deployment: through the four squares in front of the pawns.',
     },
     {
       heading: 'Your own army',

@@ -53,7 +53,7 @@ export default {
         'Le cavalier n’attaque pas e7 : c’est permis.',
       ],
       hint: 'Quelle case vide derrière les pions des {black} le cavalier de d4 attaque-t-il ?',
-      right: 'Oui : en c6, le roi serait attaqué. Un roi ne peut être attaqué pendant le déploiement que par là : par les quatre cases devant les pions.',
+      right: 'Oui : en c6, le roi serait attaqué. De même, un cavalier des {black} devant ses pions atteint e3, f3, g3 et h3 : de e5 il attaque f3, de f5 e3 et g3, de g5 f3 et h3, de h5 g3. Un roi ne peut être attaqué pendant le déploiement que par là : par les quatre cases devant les pions.',
     },
     {
       heading: 'Votre armée',

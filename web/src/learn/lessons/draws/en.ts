@@ -94,7 +94,7 @@ export default {
       heading: 'At a glance',
       body: '**Formal, Tournament, Murray-Parlett and Murray 1913** name only one draw themselves: no move is left but stalemating ones. Every game on this page adds the platform’s draws (C26): by itself a dead position, the fifth repetition, seventy-five moves; by claim the third repetition and fifty moves; and agreement.\n\n' +
         '**Modern**: by itself stalemate, a dead position, and the end of a count; by claim the third repetition, fifty moves, and nothing but promotions. Neither the fifth repetition nor seventy-five moves ends the game.\n\n' +
-        '**Federation**: by itself stalemate and a dead position; by claim fifty moves (not while a count runs), the end of a count, and nothing but promotions. Repetition is no draw at all. **Three dice**: a draw after a hundred turns without a capture or a pawn move.',
+        '**Federation**: by itself stalemate and a dead position; by claim fifty moves (not while a count runs), the end of a count, and nothing but promotions. Neither repetition nor seventy-five moves makes a draw. **Three dice**: a draw after a hundred turns without a capture or a pawn move.',
     },
   ],
 } satisfies UnitText

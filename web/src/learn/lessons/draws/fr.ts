@@ -94,7 +94,7 @@ export default {
       heading: 'En un coup d’œil',
       body: '**Formelles, Tournoi, Murray et Parlett et Murray (1913)** ne nomment elles-mêmes qu’une nulle : il ne reste que des coups qui font pat. Toute partie sur cette page y ajoute les nulles de la plateforme (C26) : d’elles-mêmes, la position morte, la cinquième répétition, soixante-quinze coups ; sur demande, la troisième répétition et cinquante coups ; et l’accord.\n\n' +
         '**Modernes** : d’elles-mêmes, le pat, la position morte et la fin d’un compte ; sur demande, la troisième répétition, cinquante coups, et rien que des promotions. Ni la cinquième répétition ni soixante-quinze coups ne finissent la partie.\n\n' +
-        '**Fédération** : d’elles-mêmes, le pat et la position morte ; sur demande, cinquante coups (pas pendant un compte), la fin d’un compte, et rien que des promotions. La répétition n’y est jamais nulle. **Trois dés** : nulle après cent tours sans prise ni coup de pion.',
+        '**Fédération** : d’elles-mêmes, le pat et la position morte ; sur demande, cinquante coups (pas pendant un compte), la fin d’un compte, et rien que des promotions. Ni la répétition ni soixante-quinze coups n’y font nulle. **Trois dés** : nulle après cent tours sans prise ni coup de pion.',
     },
   ],
 } satisfies UnitText

@@ -35,7 +35,7 @@ export default {
     },
     {
       heading: 'A game of luck: Three dice',
-      body: 'Under **Three dice** each turn begins with a throw of three dice: **1 pawn, 2 knight, 3 elephant, 4 rook, 5 general, 6 king**. You make one move for each die, in any order. You must go on as long as any unused die can be played; then the turn ends. There is **no check, no mate and no stalemate**: whoever **captures the king** wins at once. A hundred turns without a capture or a pawn move are a draw (C27).',
+      body: 'Under **Three dice** each turn begins with a throw of three dice: **1 pawn, 2 knight, 3 elephant, 4 rook, 5 general, 6 king**. You make one move for each die, in any order. You must go on as long as any unused die can be played, even if your king then stands under attack; then the turn ends. There is **no check, no mate and no stalemate**: whoever **captures the king** wins at once. A pawn is promoted in place, as in Formal, and that is a move of the pawn. A hundred turns without a capture or a pawn move are a draw (C27).',
       task: '{white} has thrown 1, 2 and 6: pawn, knight, king. Which move is lawful now?',
       options: [
         'A rook from f1 to f2',

@@ -35,7 +35,7 @@ export default {
     },
     {
       heading: 'Un jeu de hasard : Trois dés',
-      body: 'Dans les règles **Trois dés**, chaque tour commence par un lancer de trois dés : **1 pion, 2 cavalier, 3 éléphant, 4 tour, 5 général, 6 roi**. On joue un coup par dé, dans n’importe quel ordre. Il faut continuer tant qu’un dé restant peut être joué ; puis le tour finit. Il n’y a **ni échec, ni mat, ni pat** : celui qui **prend le roi** gagne aussitôt. Cent tours sans prise ni coup de pion font nulle (C27).',
+      body: 'Dans les règles **Trois dés**, chaque tour commence par un lancer de trois dés : **1 pion, 2 cavalier, 3 éléphant, 4 tour, 5 général, 6 roi**. On joue un coup par dé, dans n’importe quel ordre. Il faut continuer tant qu’un dé restant peut être joué, même si votre roi se trouve alors attaqué ; puis le tour finit. Il n’y a **ni échec, ni mat, ni pat** : celui qui **prend le roi** gagne aussitôt. Un pion est promu sur place, comme dans les Formelles, et c’est un coup de pion. Cent tours sans prise ni coup de pion font nulle (C27).',
       task: 'Les {white} ont lancé 1, 2 et 6 : pion, cavalier, roi. Quel coup est permis maintenant ?',
       options: [
         'Une tour de f1 à f2',

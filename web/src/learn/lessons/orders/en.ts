@@ -74,7 +74,7 @@ export default {
     },
     {
       heading: 'Murray 1913: three stages',
-      body: 'Under **Murray 1913** the game has three stages. **First**, the sides place in turn, anywhere on the own half, rooks too, even on the square of an own pawn, which goes behind the line. **Second**, the **rearrangement**, shown here: in each turn a player puts any own piece, not a pawn, on any empty square of the own half, however far; or the player takes one step straight forward with a pawn. In this stage nothing is captured and no pawn becomes a general. No placement and no shift may leave a king attacked. **Third**, the play.',
+      body: 'Under **Murray 1913** the game has three stages. **First**, the sides place in turn, anywhere on the own half, rooks too, even on the square of an own pawn, which goes behind the line. **Second**, the **rearrangement**, shown here, which {white} begins: in each turn a player puts any own piece, not a pawn, on any empty square of the own half, however far; or the player takes one step straight forward with a pawn. In this stage nothing is captured and no pawn becomes a general. No placement and no shift may leave a king attacked. **Third**, the play.',
       task: 'When does the rearrangement end?',
       options: [
         'When each side has made eight shifts',

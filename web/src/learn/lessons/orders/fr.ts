@@ -74,7 +74,7 @@ export default {
     },
     {
       heading: 'Murray (1913) : trois phases',
-      body: 'Dans les règles **Murray (1913)**, la partie a trois phases. **D’abord**, les camps placent à tour de rôle, partout dans leur moitié, tours comprises, même sur la case d’un de leurs pions, qui va derrière la ligne. **Ensuite** vient le **réarrangement**, montré ici : à chaque tour, un joueur met une de ses pièces, pas un pion, sur n’importe quelle case vide de sa moitié, aussi loin qu’il veut ; ou bien il avance un pion d’une case tout droit. Dans cette phase, on ne prend rien et aucun pion ne devient général. Aucun placement ni déplacement ne doit laisser un roi attaqué. **Enfin**, le jeu.',
+      body: 'Dans les règles **Murray (1913)**, la partie a trois phases. **D’abord**, les camps placent à tour de rôle, partout dans leur moitié, tours comprises, même sur la case d’un de leurs pions, qui va derrière la ligne. **Ensuite** vient le **réarrangement**, montré ici, que les {white} commencent : à chaque tour, un joueur met une de ses pièces, pas un pion, sur n’importe quelle case vide de sa moitié, aussi loin qu’il veut ; ou bien il avance un pion d’une case tout droit. Dans cette phase, on ne prend rien et aucun pion ne devient général. Aucun placement ni déplacement ne doit laisser un roi attaqué. **Enfin**, le jeu.',
       task: 'Quand le réarrangement finit-il ?',
       options: [
         'Quand chaque camp a fait huit déplacements',

@@ -7,7 +7,7 @@ export default {
     {
       heading: 'In place or by a step',
       body: 'Under **Modern** and **Federation** the pawn may become a general where it stands, or with a **step to an empty square diagonally next to it**, forward or back. The step need not end on the X. Square, missing general and turn are as in Formal: the pawn must already stand on a promotion square.\n\n' +
-        'But the promotion may **not capture**, and the new general may **not attack any enemy man**, king and pawns included (C11). Whether the new general is attacked itself does not matter.',
+        'But the promotion may **not capture**, and the new general may **not attack any enemy man**, king and pawns included (C11). That is judged after the pawn has left its square, and pins make no difference. Whether the new general is attacked itself does not matter.',
       task: 'Under Modern, choose every square where the pawn of e5 may become a general.',
       hint: 'Five squares to try: e5, d4, f4, d6 and f6. The king of {black} stands on c7.',
       right: 'Right: e5, d4, f4 and f6. On d6 the general would attack the king of c7. Under Formal only e5 would be lawful.',

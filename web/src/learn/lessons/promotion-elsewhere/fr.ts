@@ -7,7 +7,7 @@ export default {
     {
       heading: 'Sur place ou d’un pas',
       body: 'Dans les règles **Modernes** et **Fédération**, le pion peut devenir général là où il se trouve, ou d’**un pas sur une case vide voisine en diagonale**, en avant ou en arrière. Le pas n’a pas besoin de finir sur le X. La case, le général absent et le tour sont comme dans les Formelles : le pion doit déjà être sur une case de promotion.\n\n' +
-        'Mais la promotion ne peut **rien prendre**, et le nouveau général ne doit **attaquer aucune pièce adverse**, roi et pions compris (C11). Peu importe qu’il soit lui-même attaqué.',
+        'Mais la promotion ne peut **rien prendre**, et le nouveau général ne doit **attaquer aucune pièce adverse**, roi et pions compris (C11). On en juge une fois que le pion a quitté sa case, et les clouages n’y changent rien. Peu importe qu’il soit lui-même attaqué.',
       task: 'Dans les Modernes, choisissez toutes les cases où le pion de e5 peut devenir général.',
       hint: 'Cinq cases à essayer : e5, d4, f4, d6 et f6. Le roi des {black} est en c7.',
       right: 'Oui : e5, d4, f4 et f6. En d6, le général attaquerait le roi de c7. Dans les Formelles, seule e5 serait permise.',

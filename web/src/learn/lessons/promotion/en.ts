@@ -50,7 +50,7 @@ export default {
     },
     {
       heading: 'Only without a general',
-      body: 'The side must have **no general** of its own, on the board or in hand. The general of the other side does not matter. And as always the own king may not be left in check: a side in check cannot promote, since that would not save the king.',
+      body: 'The side must have **no general** of its own, on the board or in hand. The general of the other side does not matter. And as always the own king may not be left in check: a side in check cannot promote, since that would not save the king. A pinned pawn may be promoted: it stays where it is and still stands between.',
       task: 'In the first position {white} has a general on d3. In the second {black} has one on f8. Where may {white} promote on e5?',
       options: [
         'In the first only',

@@ -50,7 +50,7 @@ export default {
     },
     {
       heading: 'Seulement sans général',
-      body: 'Le camp ne doit **pas avoir de général**, ni sur l’échiquier ni en main. Le général de l’autre camp ne compte pas. Et, comme toujours, le roi ne doit pas rester en échec : un camp en échec ne peut pas promouvoir, car cela ne sauverait pas le roi.',
+      body: 'Le camp ne doit **pas avoir de général**, ni sur l’échiquier ni en main. Le général de l’autre camp ne compte pas. Et, comme toujours, le roi ne doit pas rester en échec : un camp en échec ne peut pas promouvoir, car cela ne sauverait pas le roi. Un pion cloué peut être promu : il reste en place et reste interposé.',
       task: 'Dans la première position, les {white} ont un général en d3. Dans la seconde, les {black} en ont un en f8. Où les {white} peuvent-ils promouvoir en e5 ?',
       options: [
         'Dans la première seulement',

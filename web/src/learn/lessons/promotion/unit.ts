@@ -58,6 +58,7 @@ export default {
       claims: [
         { unlawful: 'e5e5f', because: 'general-present', rule: 'C32' },
         { scene: { fen: other }, lawful: 'e5e5f' },
+        { scene: { fen: '4r1k1/8/8/4P3/8/8/6P1/4K3[] w - - 0 1' }, lawful: 'e5e5f' },
         {
           scene: { fen: '2k1r3/8/8/3P4/8/8/P7/4K3[] w - - 0 1' },
           unlawful: 'd5d5f',
