@@ -13,6 +13,7 @@ mod perft;
 mod play;
 mod serve;
 mod stopwatch;
+mod tables;
 mod terms;
 mod uci;
 
@@ -56,6 +57,7 @@ enum Command {
     Conform(conform::Arguments),
     Match(Box<engine_match::Arguments>),
     Uci(uci::Arguments),
+    Tables(tables::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Command::Conform(arguments) => conform::run(&arguments),
         Command::Match(arguments) => engine_match::run_match(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
+        Command::Tables(arguments) => tables::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     done.unwrap_or_else(Failure::report)

@@ -7,4 +7,5 @@ mod play;
 mod positions;
 mod program;
 mod serve;
+mod tables;
 mod uci;
