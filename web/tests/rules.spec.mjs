@@ -121,3 +121,15 @@ test('a position that cannot be played is refused in the dialog', async (open) =
   await dialog.getByText('This position cannot be played under these rules.').waitFor()
   assert.equal(await dialog.getByLabel('From a position').getAttribute('aria-invalid'), 'true')
 })
+
+test('a position that cannot be played is explained in the language of the page', async (open) => {
+  for (const [lang, sentence] of [['en', 'Red has no king.'], ['fr', 'Les Rouges n’ont pas de roi.'], ['my', 'အနီတွင် မင်းကြီး မရှိပါ။']]) {
+    const player = await open({ lang })
+    const { page, words } = player
+    await player.press(words.newGame)
+    await page.getByLabel(words.position).fill('k7/8/8/8/8/8/8/8[] w')
+    await page.getByRole('dialog').getByRole('button', { name: words.start, exact: true }).click()
+    const problem = await page.locator('.problem').innerText()
+    assert.ok(problem.endsWith(sentence), problem)
+  }
+})

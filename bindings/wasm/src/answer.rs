@@ -2,7 +2,7 @@ use crate::{
     engine, explain,
     fault::Fault,
     messages::{Request, Response, RulesetView},
-    record, rulebook, view,
+    problem, record, rulebook, view,
 };
 use sittuyin::Ruleset;
 
@@ -22,6 +22,7 @@ pub fn answer(request: &[u8], page: &impl Page) -> Vec<u8> {
         .and_then(|request| respond(&request, page))
         .unwrap_or_else(|fault| Response::Failure {
             message: fault.to_string(),
+            problems: problem::problems(&fault),
         });
     write(&response)
 }

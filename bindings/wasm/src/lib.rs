@@ -12,6 +12,7 @@ mod engine;
 mod explain;
 mod fault;
 pub mod messages;
+mod problem;
 mod record;
 #[cfg(feature = "engine")]
 mod review;

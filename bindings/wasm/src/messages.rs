@@ -4,9 +4,11 @@
 //! reload loses nothing. The TypeScript types in `web/src/rules/messages.ts` are generated from
 //! these by `cargo test -p sittuyin-wasm`, which fails when they are stale.
 
+mod problem;
 mod review;
 mod rulebook;
 
+pub use problem::*;
 pub use review::*;
 pub use rulebook::*;
 
@@ -312,6 +314,8 @@ pub enum Response {
     Failure {
         /// What was wrong, in English; meant for the console.
         message: String,
+        /// What is wrong with the position, where that is the reason; meant for the reader.
+        problems: Vec<PositionProblem>,
     },
 }
 

@@ -28,7 +28,7 @@ fn declarations() -> String {
             PlacedPiece HandView Stage MoveKind MoveView PlayedMove ThrowView DiceView CountView DraftView Reason
             OutcomeView GameView MarkedSquare Mark Explanation IllegalReason
             Source Step Stalemate CountEnd DrawRule DeploymentView PromotionView CountingView RulesView ZoneView
-            SquaresBySide RulebookView
+            SquaresBySide RulebookView PositionProblem ProblemKind
             Skill Verdict MomentKind Moment Review
         ]
 }

@@ -174,3 +174,53 @@ fn behind_the_curtain_black_is_told_about_its_own_pieces() {
     assert_eq!(asked("white", "a3"), "must-place-first");
     assert_eq!(asked("white", "a5"), "not-your-piece");
 }
+
+#[test]
+fn says_what_is_wrong_with_a_position() {
+    let problems = |fen: &str| {
+        let request = json!({ "kind": "game", "record": page::record("formal", Some(fen), &[]), "draft": [] });
+        let answer = page::ask(&request);
+        assert_eq!(answer["kind"], "failure", "{fen}");
+        let kinds = page::list(&answer["problems"]).iter();
+        kinds
+            .map(|problem| {
+                let parts =
+                    ["kind", "text", "n", "rank", "color"].map(|part| match &problem[part] {
+                        Value::Null => String::new(),
+                        Value::String(text) => text.clone(),
+                        other => other.to_string(),
+                    });
+                parts
+                    .join(" ")
+                    .split_whitespace()
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            })
+            .collect::<Vec<_>>()
+    };
+    for (fen, expected) in [
+        ("", "empty"),
+        ("8", "ranks 1"),
+        ("q7/8/8/8/8/8/8/8", "piece q"),
+        ("7/8/8/8/8/8/8/8", "rank-length 7 8"),
+        ("8/8/8/8/8/8/8/8[K", "brackets"),
+        ("8/8/8/8/8/8/8/8[P]", "hand P"),
+        ("8/8/8/8/8/8/8/8[] red", "turn red"),
+        ("8/8/8/8/8/8/8/8[] w KQ", "castling KQ"),
+        ("8/8/8/8/8/8/8/8[] w - 16", "count-limit 16"),
+        ("8/8/8/8/8/8/8/8[] w - - x", "number x"),
+        ("8/8/8/8/8/8/8/8[] w - - 0 1 1", "trailing 1"),
+        ("k7/8/8/8/8/8/8/8[] w", "missing-king white"),
+        ("kk6/8/8/8/8/8/8/7K[] w", "several-kings black"),
+        ("k7/8/8/8/8/8/8/FF5K[] w", "several-generals white"),
+        ("k7/8/8/8/8/8/PPPPPPPP/P6K[] w", "too-many-pawns white"),
+        ("k6R/8/8/8/8/8/8/7K[] w", "opponent-in-check"),
+        ("k7/8/8/8/8/NNNNNNNN/RRRRRRRR/7K[] w", "too-many-men white"),
+    ] {
+        assert_eq!(problems(fen), [expected], "{fen}");
+    }
+    assert_eq!(
+        problems("8/8/8/8/8/8/8/8[] w"),
+        ["missing-king white", "missing-king black"]
+    );
+}

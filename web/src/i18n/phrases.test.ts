@@ -89,3 +89,14 @@ test('the browser chooses the language, English where it knows none of ours', ()
   expect(preferred(['my-MM'])).toBe('my')
   expect(preferred(['de'])).toBe('en')
 })
+
+test('a problem with a position is said in the words of the page', () => {
+  const kings = { kind: 'missing-king', text: null, n: null, rank: null, color: 'white' } as const
+  expect(new Phrases(english, 'traditional').problem(kings)).toBe('Red has no king.')
+  expect(new Phrases(french, 'international').problem(kings)).toBe('Les Blancs n’ont pas de roi.')
+  const piece = { ...kings, kind: 'piece', text: 'q', color: null } as const
+  expect(new Phrases(english, 'traditional').problem(piece)).toBe(
+    '“q” names no piece. The letters are K F S N R P, small ones for Black.',
+  )
+  expect(new Phrases(burmese, 'traditional').problem({ ...kings, kind: 'rank-length', rank: 8 })).toContain('8')
+})

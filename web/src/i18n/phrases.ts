@@ -10,6 +10,7 @@ import type {
   MoveView,
   OutcomeView,
   PlayedMove,
+  PositionProblem,
   Role,
   ThrowView,
 } from '../rules'
@@ -106,6 +107,17 @@ export class Phrases {
     const attackers = squares.filter(({ mark }) => mark === 'attacker').map(({ square }) => square)
     if (attackers.length === 0 || !attacked.has(reason)) return sentence
     return `${sentence} ${say('explain.attackers', { squares: this.#translator.list(attackers) })}`
+  }
+
+  /** What is wrong with a position. */
+  problem({ kind, text, rank, color }: PositionProblem): string {
+    return this.#translator.say(`problem.${kind}`, {
+      text: text ?? '',
+      rank: String(rank ?? ''),
+      side: color ? this.side(color) : '',
+      white: this.side('white'),
+      black: this.side('black'),
+    })
   }
 
   /** Why the game ended. */

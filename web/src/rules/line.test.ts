@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Cancelled, Failure, Line, type Far } from './line'
-import type { Response } from './messages'
+import type { PositionProblem, Response } from './messages'
 import type { Ask, Open, Told } from './wire'
 
 /** A worker that records what it hears and speaks when told to. */
@@ -32,6 +32,7 @@ function setUp() {
 }
 
 const best: Response = { kind: 'best', uci: 'e2e3', claim: null }
+const missing: PositionProblem = { kind: 'missing-king', text: null, n: null, rank: null, color: 'white' }
 const nothing: Response = { kind: 'rulesets', rulesets: [] }
 
 test('nothing is started before the first request', async () => {
@@ -78,8 +79,8 @@ test('a review under way is a report too', async () => {
 test('a request the module cannot answer rejects with its words', async () => {
   const { line, worker } = setUp()
   const answer = line.ask({ kind: 'rulesets' })
-  worker().tell({ id: 1, response: { kind: 'failure', message: 'no king' } })
-  await expect(answer).rejects.toThrow(new Failure('no king'))
+  worker().tell({ id: 1, response: { kind: 'failure', message: 'no king', problems: [missing] } })
+  await expect(answer).rejects.toThrow(new Failure('no king', [missing]))
 })
 
 test('cutting ends the worker; the next one gets the module ready-made', async () => {

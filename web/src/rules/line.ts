@@ -1,6 +1,6 @@
 // A line to one worker: requests out, answers matched by id, and the worker replaced when cut off.
 
-import type { Request, Response } from './messages'
+import type { PositionProblem, Request, Response } from './messages'
 import type { Ask, Loading, Open, Told } from './wire'
 
 /** The request was given up before its answer came. */
@@ -11,6 +11,14 @@ export class Cancelled extends Error {
 /** The module could not answer the request. */
 export class Failure extends Error {
   override name = 'Failure'
+
+  constructor(
+    message: string,
+    /** What is wrong with the position, where that is the reason. */
+    readonly problems: readonly PositionProblem[] = [],
+  ) {
+    super(message)
+  }
 }
 
 /** The part of `Worker` a line needs. */
@@ -87,7 +95,7 @@ export class Line {
       return
     }
     this.#waiting.delete(id)
-    if (response.kind === 'failure') waiting.reject(new Failure(response.message))
+    if (response.kind === 'failure') waiting.reject(new Failure(response.message, response.problems))
     else waiting.resolve(response)
   }
 

@@ -140,7 +140,9 @@ nodes: number,
 /** The time it took. */
 milliseconds: number, } | { "kind": "failure",
 /** What was wrong, in English; meant for the console. */
-message: string, };
+message: string,
+/** What is wrong with the position, where that is the reason; meant for the reader. */
+problems: Array<PositionProblem>, };
 
 /** A ruleset as the new-game dialog lists it. Its name and summary are in the page's catalogues,
  * under its id. */
@@ -428,6 +430,22 @@ rules: RulesView,
 zones: Array<ZoneView>,
 /** Where pawns promote. */
 promotionSquares: SquaresBySide, };
+
+/** What is wrong with a position or with its FEN. */
+export type PositionProblem = {
+/** The kind; the sentence is in the page's catalogues under it. */
+kind: ProblemKind,
+/** What was found instead, for the sentences that take `{text}`. */
+text: string | null,
+/** A number, for the sentences that take `{n}`. */
+n: number | null,
+/** The rank, for the sentences that take `{rank}`. */
+rank: number | null,
+/** The side, for the sentences that take `{side}`. */
+color: Color | null, };
+
+/** The kinds of problem. */
+export type ProblemKind = "empty" | "piece" | "rank-length" | "ranks" | "brackets" | "hand" | "turn" | "castling" | "count-limit" | "number" | "trailing" | "missing-king" | "several-kings" | "several-generals" | "too-many-pawns" | "too-many-men" | "opponent-in-check";
 
 /** What a player may set out to do in a game. What counts for each stands at `Skill` in
  * `sittuyin-engine`. */
