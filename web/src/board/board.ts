@@ -1,4 +1,4 @@
-import type { Attempt, Color, GameView, MarkedSquare, MoveView, Role } from '../rules/messages'
+import type { Attempt, Color, GameView, MoveView, Role } from '../rules/messages'
 import { installPieces, type PieceSet } from '../design/pieces/sprite'
 import '../design/pieces/pieces.css'
 import './board.css'
@@ -8,7 +8,7 @@ import type { Choice, Decision } from './choice'
 import { filesSeen, ranksSeen, SIDE, squareUnder } from './geometry'
 import { chooses, step } from './keyboard'
 import { Pointer, type Drag } from './pointer'
-import { Scene, SIZE } from './render'
+import { Scene, SIZE, type Sign, type SignedSquare } from './render'
 import { roleOf, Tray, trayOf } from './tray'
 
 /** What the board shows. */
@@ -19,8 +19,10 @@ export interface BoardState {
   pieceSet: PieceSet
   /** `false`: to look at only (the computer's turn, the game is over). */
   interactive: boolean
-  /** Squares of an explanation. */
-  marks: MarkedSquare[]
+  /** Squares of an explanation, or of a lesson. */
+  marks: readonly SignedSquare[]
+  /** Not `null`: squares are picked instead of pieces moved, and these are. */
+  picks?: readonly string[] | null
 }
 
 /** Everything a screen reader hears, in the reader's language. */
@@ -41,6 +43,8 @@ export interface BoardText {
     lastMove: boolean
     check: boolean
     promotion: boolean
+    picked: boolean
+    sign: Sign | null
   }): string
   trayLabel(d: { role: Role; color: Color; count: number; selected: boolean }): string
 }
@@ -55,6 +59,8 @@ export interface BoardEvents {
   takeUp(square: string): void
   /** The player chose a piece, or let it go. */
   select(selected: Choice | null): void
+  /** A square is picked, or let go, where squares are picked. */
+  pick?(square: string): void
 }
 
 /** A piece the player dropped on a lawful square, until the game answers with another view. */
@@ -107,7 +113,7 @@ export class Board {
     this.state = state
     const dropped = this.pending
     if (dropped && dropped.view !== state.view) this.forget()
-    if (!state.interactive || !choice.stands(state.view, this.chosen)) this.choose(null)
+    if (!this.open || !choice.stands(state.view, this.chosen)) this.choose(null)
     this.draw(dropped?.to)
   }
 
@@ -140,7 +146,7 @@ export class Board {
   private draw(still?: string): void {
     const { state, chosen, text } = this
     if (!state) return
-    const { view, orientation, pieceSet, marks } = state
+    const { view, orientation, pieceSet, marks, picks = null } = state
     const lastMove = view.history.at(-1)?.move ?? null
     const targets = choice.targets(view, chosen)
     const displacing = choice.displaces(chosen)
@@ -150,10 +156,10 @@ export class Board {
     this.element.dataset['orientation'] = orientation
     write(this.ranks, ranksSeen(orientation))
     write(this.files, filesSeen(orientation))
-    const picture = { pieces, orientation, pieceSet, lastMove, check: view.check, selected, targets, marks }
+    const picture = { pieces, orientation, pieceSet, lastMove, check: view.check, selected, targets, marks, picks: picks ?? [] }
     this.scene.draw(picture, still)
     if (this.pending?.from) this.scene.settle(this.pending.from, this.pending.to)
-    this.cells.update(text.board, orientation, (square) => {
+    this.cells.update({ label: text.board, several: picks !== null }, orientation, (square) => {
       const piece = pieces.find((one) => one.square === square)
       const label = text.squareLabel({
         square,
@@ -164,8 +170,10 @@ export class Board {
         lastMove: square === lastMove?.from || square === lastMove?.to,
         check: square === view.check,
         promotion: targets.get(square) === 'promotion',
+        picked: picks?.includes(square) ?? false,
+        sign: marks.find((one) => one.square === square)?.mark ?? null,
       })
-      return { label, selected: square === selected }
+      return { label, selected: picks ? picks.includes(square) : square === selected }
     })
     this.drawTray(this.far, state, orientation === 'white' ? 'black' : 'white')
     this.drawTray(this.near, state, orientation)
@@ -192,7 +200,7 @@ export class Board {
 
   /** The view, while the player may act on it. */
   private get open(): GameView | null {
-    return this.state?.interactive ? this.state.view : null
+    return this.state?.interactive && !this.state.picks ? this.state.view : null
   }
 
   private choose(next: Choice | null): void {
@@ -220,10 +228,11 @@ export class Board {
   }
 
   private click({ target }: Event): void {
+    const square = squareOf(target)
+    if (square && this.state?.interactive && this.state.picks) this.on.pick?.(square)
     const view = this.open
     if (!view) return
     this.forget()
-    const square = squareOf(target)
     if (square) return this.carryOut(choice.activate(view, this.chosen, square))
     if (trayOf(target) !== view.turn) return
     const role = roleOf(target)

@@ -47,9 +47,11 @@ export class Cells {
   }
 
   /** Writes what each square says. */
-  update(label: string, orientation: Color, cell: (square: string) => Cell): void {
+  update({ label, several }: { label: string; several: boolean }, orientation: Color, cell: (square: string) => Cell): void {
     if (orientation !== this.orientation) this.turn(orientation)
     this.element.setAttribute('aria-label', label)
+    if (several) this.element.setAttribute('aria-multiselectable', 'true')
+    else this.element.removeAttribute('aria-multiselectable')
     for (const element of this.cells) {
       const { label, selected } = cell(element.dataset['square'] ?? '')
       element.setAttribute('aria-label', label)

@@ -1,4 +1,4 @@
-import type { Color, MarkedSquare, PlacedPiece, Role } from '../rules/messages'
+import type { Color, Mark, PlacedPiece, Role } from '../rules/messages'
 import { manClass, manHref, type PieceSet } from '../design/pieces/sprite'
 import type { Target } from './choice'
 import { distance, placeOf, SIDE } from './geometry'
@@ -13,6 +13,15 @@ const MAN = 94
 /** A finger hides what it holds: there the lifted piece is larger and above it. */
 const LIFT = { mouse: { size: 106, rise: 0 }, touch: { size: 150, rise: 70 } }
 
+/** What a sign on a square says: why a move is refused, what a text speaks of, or how a pick is judged. */
+export type Sign = Mark | 'shown' | 'right' | 'missing' | 'excess'
+
+/** A square with a sign on it. */
+export interface SignedSquare {
+  square: string
+  mark: Sign
+}
+
 /** All that the drawing shows. */
 export interface Picture {
   pieces: PlacedPiece[]
@@ -22,7 +31,8 @@ export interface Picture {
   check: string | null
   selected: string | null
   targets: Map<string, Target>
-  marks: MarkedSquare[]
+  marks: readonly SignedSquare[]
+  picks: readonly string[]
 }
 
 /** A piece in the drawing. */
@@ -188,7 +198,7 @@ function ground(): SVGGElement {
 }
 
 /** What lies under the pieces. */
-function glows({ pieces, lastMove, check, selected, orientation }: Picture): SVGElement[] {
+function glows({ pieces, lastMove, check, selected, marks, picks, orientation }: Picture): SVGElement[] {
   const found: SVGElement[] = []
   const add = (square: string, draw: (x: number, y: number) => SVGElement[]) => {
     const { column, row } = placeOf(square, orientation)
@@ -197,6 +207,9 @@ function glows({ pieces, lastMove, check, selected, orientation }: Picture): SVG
   for (const square of [lastMove?.from, lastMove?.to]) if (square) add(square, (x, y) => [box('scene-last', x, y, UNIT)])
   for (const { draft, square } of pieces)
     if (draft) add(square, (x, y) => [box('scene-draft', x + 6, y + 6, UNIT - 12)])
+  for (const { square, mark } of marks)
+    if (mark === 'shown') add(square, (x, y) => [box('scene-shown', x + 4, y + 4, UNIT - 8)])
+  for (const square of picks) add(square, (x, y) => [box('scene-selected', x + 3, y + 3, UNIT - 6)])
   if (selected) add(selected, (x, y) => [box('scene-selected', x + 3, y + 3, UNIT - 6)])
   if (check)
     add(check, (x, y) => [
@@ -207,7 +220,7 @@ function glows({ pieces, lastMove, check, selected, orientation }: Picture): SVG
 }
 
 /** What stands above the pieces. */
-function signs({ targets, marks, pieces, orientation }: Picture): SVGElement[] {
+function signs({ targets, marks, picks, pieces, orientation }: Picture): SVGElement[] {
   const taken = new Set(pieces.map((piece) => piece.square))
   const found: SVGElement[] = []
   for (const [square, target] of targets) {
@@ -221,7 +234,14 @@ function signs({ targets, marks, pieces, orientation }: Picture): SVGElement[] {
     } else if (taken.has(square)) found.push(disc('scene-capture', x, y, 44))
     else found.push(disc('scene-target', x, y, 14))
   }
+  // A corner turned down, so that a picked square is seen by its shape too.
+  for (const square of picks) {
+    const { column, row } = placeOf(square, orientation)
+    const [x, y] = [column * UNIT + UNIT - 3, row * UNIT + 3]
+    found.push(path('scene-pick', `M${x} ${y}h-34l34 34Z`))
+  }
   for (const { square, mark } of marks) {
+    if (mark === 'shown') continue
     const { column, row } = placeOf(square, orientation)
     const x = column * UNIT
     const y = row * UNIT
@@ -229,6 +249,9 @@ function signs({ targets, marks, pieces, orientation }: Picture): SVGElement[] {
       attacker: () => burst(x + 50, y + 50, 48, 39, 10),
       line: () => `M${x + 36} ${y + 36}L${x + 64} ${y + 64}M${x + 64} ${y + 36}L${x + 36} ${y + 64}`,
       target: () => brackets(x + 6, y + 6, UNIT - 12, 26),
+      right: () => `M${x + 28} ${y + 54}L${x + 44} ${y + 70}L${x + 74} ${y + 34}`,
+      missing: () => ring(x + 50, y + 50, 38),
+      excess: () => `M${x + 26} ${y + 26}L${x + 74} ${y + 74}M${x + 74} ${y + 26}L${x + 26} ${y + 74}`,
     }[mark]()
     found.push(path('scene-mark-halo', drawing), path(`scene-mark is-${mark}`, drawing))
   }
@@ -251,6 +274,18 @@ function burst(x: number, y: number, outer: number, inner: number, points: numbe
     return `${(x + r * Math.sin(angle)).toFixed(1)} ${(y - r * Math.cos(angle)).toFixed(1)}`
   })
   return `M${corners.join('L')}Z`
+}
+
+/** A ring with gaps. */
+function ring(x: number, y: number, r: number): string {
+  const arcs = Array.from({ length: 6 }, (_, i) => {
+    const point = (turn: number) => {
+      const angle = (Math.PI * (i + turn)) / 3
+      return `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`
+    }
+    return `M${point(0)}A${r} ${r} 0 0 1 ${point(0.6)}`
+  })
+  return arcs.join('')
 }
 
 /** Four corners of a frame. */

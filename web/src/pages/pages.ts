@@ -51,6 +51,7 @@ function page<Originals, Pattern extends string>(
 
 export const pages: readonly Page[] = [
   page('/learn', learnWords, () => import('./learn/Shelves.svelte')),
+  page('/learn/:shelf/:id', learnWords, () => import('./learn/UnitPage.svelte')),
   page('/rules', rulesWords, () => import('./rules/RulesIndex.svelte')),
   page('/rules/:ruleset', rulesWords, () => import('./rules/RulesPage.svelte')),
   page('/history', historyWords, () => import('./history/HistoryPage.svelte')),
