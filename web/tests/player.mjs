@@ -69,7 +69,7 @@ function luck({ dice, seed }) {
 
 /** One visitor. */
 export class Player {
-  static async open(browser, url, { lang = 'en', theme = 'light', width = 1280, height = 800, touch = false, motion = false, dice = [], seed = 1, results }) {
+  static async open(browser, url, { lang = 'en', theme = 'light', width = 1280, height = 800, touch = false, motion = false, dice = [], seed = 1, path = '', results }) {
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
@@ -81,8 +81,8 @@ export class Player {
     const page = await context.newPage()
     await page.addInitScript(luck, { dice, seed })
     const player = new Player(page, lang, touch, results)
-    await page.goto(url)
-    await page.locator('.board').waitFor()
+    await page.goto(url + path)
+    await page.locator(path ? 'h1' : '.board').first().waitFor()
     return player
   }
 
