@@ -9,7 +9,7 @@ const text: BoardText = {
   piece: (color, role) => `${color} ${role}`,
   number: String,
   squareLabel: (d) =>
-    [d.square, d.piece?.role ?? 'empty', d.target && 'target', d.promotion && 'promotion', d.lastMove && 'last'].filter(Boolean).join(' '),
+    [d.square, d.piece?.role ?? 'empty', d.target && 'target', d.promotion && 'promotion', d.lastMove && 'last', d.picked && 'picked', d.sign].filter(Boolean).join(' '),
   trayLabel: (d) => `${d.color} ${d.role} ${d.count}`,
 }
 
@@ -29,7 +29,7 @@ const play: GameView = {
 let root: HTMLElement
 let board: Board
 let state: BoardState
-const on = { move: vi.fn(), refused: vi.fn(), takeUp: vi.fn(), select: vi.fn() } satisfies BoardEvents
+const on = { move: vi.fn(), refused: vi.fn(), takeUp: vi.fn(), select: vi.fn(), pick: vi.fn() } satisfies BoardEvents
 
 beforeEach(() => {
   root = document.createElement('div')
@@ -109,6 +109,40 @@ test('a board to look at answers no tap', () => {
   cell('e8').click()
   expect(on.select).not.toHaveBeenCalled()
   expect(on.refused).not.toHaveBeenCalled()
+})
+
+describe('where squares are picked', () => {
+  const chosen = () => [...root.querySelectorAll<HTMLElement>('[aria-selected=true]')].map((one) => one.dataset['square'])
+
+  beforeEach(() => board.set({ ...state, picks: [] }))
+
+  test('taps and keys pick any square, and move nothing', () => {
+    cell('b1').click()
+    expect(on.pick).toHaveBeenLastCalledWith('b1')
+    board.focus('d5')
+    press(' ')
+    expect(on.pick).toHaveBeenLastCalledWith('d5')
+    expect(on.select).not.toHaveBeenCalled()
+    expect(on.move).not.toHaveBeenCalled()
+  })
+
+  test('several are chosen at once, and are seen and heard to be', () => {
+    const grid = root.querySelector('[role=grid]')!
+    expect(grid.getAttribute('aria-multiselectable')).toBe('true')
+    board.set({ ...state, picks: ['b1', 'd5'], marks: [{ square: 'd5', mark: 'excess' }, { square: 'c3', mark: 'missing' }] })
+    expect(chosen()).toEqual(['d5', 'b1'])
+    expect(root.querySelectorAll('.scene-pick')).toHaveLength(2)
+    expect(root.querySelectorAll('.scene-mark.is-excess, .scene-mark.is-missing')).toHaveLength(2)
+    expect(['d5', 'c3'].map((square) => cell(square).getAttribute('aria-label'))).toEqual(['d5 empty picked excess', 'c3 empty missing'])
+    board.set(state)
+    expect([chosen(), grid.getAttribute('aria-multiselectable')]).toEqual([[], null])
+  })
+
+  test('a board to look at lets nothing be picked', () => {
+    board.set({ ...state, picks: ['b1'], interactive: false })
+    cell('d5').click()
+    expect(on.pick).not.toHaveBeenCalled()
+  })
 })
 
 test('the choice is dropped when the piece is gone, and kept otherwise', () => {

@@ -32,7 +32,7 @@ export interface Picture {
   selected: string | null
   targets: Map<string, Target>
   marks: readonly SignedSquare[]
-  picks: readonly string[]
+  picks?: readonly string[]
 }
 
 /** A piece in the drawing. */
@@ -198,7 +198,7 @@ function ground(): SVGGElement {
 }
 
 /** What lies under the pieces. */
-function glows({ pieces, lastMove, check, selected, marks, picks, orientation }: Picture): SVGElement[] {
+function glows({ pieces, lastMove, check, selected, marks, picks = [], orientation }: Picture): SVGElement[] {
   const found: SVGElement[] = []
   const add = (square: string, draw: (x: number, y: number) => SVGElement[]) => {
     const { column, row } = placeOf(square, orientation)
@@ -220,7 +220,7 @@ function glows({ pieces, lastMove, check, selected, marks, picks, orientation }:
 }
 
 /** What stands above the pieces. */
-function signs({ targets, marks, picks, pieces, orientation }: Picture): SVGElement[] {
+function signs({ targets, marks, picks = [], pieces, orientation }: Picture): SVGElement[] {
   const taken = new Set(pieces.map((piece) => piece.square))
   const found: SVGElement[] = []
   for (const [square, target] of targets) {

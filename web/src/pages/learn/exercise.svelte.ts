@@ -228,7 +228,7 @@ export class Exercise {
     }
     // Both sides are played here, so that the other one does not answer.
     const game = new Game(
-      { record, draft: [], opponent: 'person', me, level: 1, seed: 1, secret: {}, curtain: false },
+      { record, draft: [], opponent: 'person', me, level: 1, seed: 1, secret: {}, curtain: false, goal: null },
       { rules, engine, save, tell: this.#tell, pause: 0 },
     )
     await game.open()
