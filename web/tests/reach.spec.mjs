@@ -57,7 +57,7 @@ test('the keyboard alone: new game, army, promotion, refusal, resignation', asyn
   await tabTo(() => document.activeElement.textContent.trim() === 'New game')
   await press('Enter')
   await page.getByRole('dialog').waitFor()
-  await tabTo(() => document.activeElement.matches('.text-input'))
+  await tabTo(() => document.activeElement.matches('input.text-input'))
   await page.keyboard.insertText('8/2k5/3p4/4P3/4P3/5K2/8/8[] w - - 0 1')
   await press('Enter')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
