@@ -9,6 +9,8 @@ mod explain;
 mod failure;
 mod input;
 mod moves;
+mod net;
+mod network;
 mod perft;
 mod play;
 mod serve;
@@ -58,6 +60,7 @@ enum Command {
     Match(Box<engine_match::Arguments>),
     Uci(uci::Arguments),
     Tables(tables::Arguments),
+    Net(net::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
         Command::Match(arguments) => engine_match::run_match(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
         Command::Tables(arguments) => tables::run(&arguments),
+        Command::Net(arguments) => net::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     done.unwrap_or_else(Failure::report)

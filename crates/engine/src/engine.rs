@@ -1,18 +1,19 @@
 use crate::{
     arrangement::{self, Effort},
     dice,
-    history::History,
     level::Level,
     limits::Limits,
+    mind::Mind,
+    network::{Judge, Network},
     node::{DrawRules, Node},
     report::{Best, Decision, Report, Score},
     search::{Choice, Search},
     time::{Budget, Control, Untimed},
     transposition::Table,
-    watch::Watch,
+    watch::{Crew, Watch},
 };
 use sittuyin::{Draft, Game, Move, Order, Position, Role, Stage};
-use std::fmt;
+use std::{fmt, io, num::NonZeroUsize, sync::Arc, thread};
 
 /// The engine with its memory of positions.
 ///
@@ -30,7 +31,9 @@ use std::fmt;
 /// ```
 pub struct Engine {
     table: Table,
-    history: History,
+    /// One for each thread; the first leads.
+    minds: Vec<Mind>,
+    network: Option<Arc<Network>>,
 }
 
 impl fmt::Debug for Engine {
@@ -45,20 +48,32 @@ impl Engine {
     pub fn new(hash_megabytes: usize) -> Self {
         Self {
             table: Table::new(hash_megabytes),
-            history: History::new(),
+            minds: vec![Mind::new()],
+            network: None,
         }
     }
 
     /// Changes the size of the transposition table, and forgets all.
     pub fn set_hash(&mut self, megabytes: usize) {
         self.table = Table::new(megabytes);
-        self.history.clear();
+        self.minds.iter_mut().for_each(Mind::clear);
+    }
+
+    /// Searches with so many threads from now on. Only with one is a search the same each time.
+    pub fn set_threads(&mut self, threads: NonZeroUsize) {
+        self.minds.resize_with(threads.get(), Mind::new);
+    }
+
+    /// Has a network judge positions, or the hand-crafted evaluation; forgets all that was learned.
+    pub fn set_network(&mut self, network: Option<Arc<Network>>) {
+        self.network = network;
+        self.new_game();
     }
 
     /// Forgets all that was learned in other games.
     pub fn new_game(&mut self) {
         self.table.clear();
-        self.history.clear();
+        self.minds.iter_mut().for_each(Mind::clear);
     }
 
     /// Searches for the best move within the limits, reporting each finished depth. `None` when
@@ -76,7 +91,7 @@ impl Engine {
         if node.position.rules().dice && !node.position.is_deployment() {
             return self.play_dice(&node.position, limits, control, report);
         }
-        let mut search = self.prepare(game, limits, control);
+        self.begin();
         let begun;
         let limits = if limits.search_moves.is_empty() && has_rearranged_enough(game) {
             begun = Limits {
@@ -95,8 +110,13 @@ impl Engine {
             None
         };
         let choice = match draft {
-            Some(draft) => arrange_all(&mut search, &draft, limits, report),
-            None => search.deepen(&node, limits, report),
+            Some(draft) => {
+                let watch = Watch::new(control, Budget::new(limits), limits.nodes);
+                let network = self.network.as_deref();
+                let mut search = prepare(&self.table, &mut self.minds[0], network, watch, game);
+                arrange_all(&mut search, &draft, limits, report)
+            }
+            None => self.deepen(game, &node, limits, control, report),
         }?;
         Some(Best {
             mv: *choice.pv.first()?,
@@ -157,7 +177,7 @@ impl Engine {
         let limits = level.limits(seed);
         let watch = Watch::new(&Untimed, Budget::default(), None);
         let draws = DrawRules::ALL;
-        let mut search = Search::new(&mut self.table, &mut self.history, watch, draws, Vec::new());
+        let mut search = Search::new(&self.table, &mut self.minds[0], watch, draws, Vec::new());
         let effort = Effort::of_nodes(limits.nodes);
         arrangement::complete(&mut search, &draft, limits.handicap, effort)
             .placements()
@@ -194,23 +214,72 @@ impl Engine {
         })
     }
 
-    fn prepare<'a>(
-        &'a mut self,
-        game: &Game,
-        limits: &Limits,
-        control: &'a dyn Control,
-    ) -> Search<'a> {
+    fn begin(&mut self) {
         self.table.age();
-        self.history.fade();
-        let before = &game.positions()[..game.positions().len() - 1];
-        let reversible = before.len().saturating_sub(game.clock() as usize);
-        let past = before[reversible..].iter().map(Position::hash).collect();
-        let watch = Watch::new(control, Budget::new(limits), limits.nodes);
-        let draws = DrawRules::of(game);
-        let mut search = Search::new(&mut self.table, &mut self.history, watch, draws, past);
-        search.occasion = game.moves().len() as u64;
-        search
+        for mind in &mut self.minds {
+            mind.history.fade();
+        }
     }
+
+    /// Searches deeper and deeper, with the help of the other threads.
+    fn deepen(
+        &mut self,
+        game: &Game,
+        node: &Node,
+        limits: &Limits,
+        control: &dyn Control,
+        report: &mut dyn FnMut(&Report),
+    ) -> Option<Choice> {
+        let (table, network) = (&self.table, self.network.as_deref());
+        let (leader, helpers) = self.minds.split_first_mut()?;
+        let watch = Watch::new(control, Budget::new(limits), limits.nodes);
+        if helpers.is_empty() || limits.handicap.is_some() {
+            return prepare(table, leader, network, watch, game).deepen(node, limits, report);
+        }
+        let crew = Crew::default();
+        let wanted = Limits {
+            search_moves: limits.search_moves.clone(),
+            ..Limits::default()
+        };
+        thread::scope(|scope| {
+            for (number, mind) in helpers.iter_mut().enumerate() {
+                let (crew, wanted) = (&crew, &wanted);
+                let help = move || {
+                    let watch = Watch::new(&Untimed, Budget::default(), None);
+                    let mut search = prepare(table, mind, network, watch.in_crew(crew, true), game);
+                    search.first_depth = 1 + number % 3;
+                    search.deepen(node, wanted, &mut |_| ());
+                };
+                let builder = thread::Builder::new().stack_size(STACK);
+                // With fewer threads than wished for the search is slower, and as good.
+                let _: io::Result<_> = builder.spawn_scoped(scope, help);
+            }
+            let mut search = prepare(table, leader, network, watch.in_crew(&crew, false), game);
+            let choice = search.deepen(node, limits, report);
+            crew.stop();
+            choice
+        })
+    }
+}
+
+/// What a search of the deepest line needs of the stack.
+const STACK: usize = 16 << 20;
+
+/// A search of a game by one thread.
+fn prepare<'a>(
+    table: &'a Table,
+    mind: &'a mut Mind,
+    network: Option<&'a Network>,
+    watch: Watch<'a>,
+    game: &Game,
+) -> Search<'a> {
+    let before = &game.positions()[..game.positions().len() - 1];
+    let reversible = before.len().saturating_sub(game.clock() as usize);
+    let past = before[reversible..].iter().map(Position::hash).collect();
+    let mut search = Search::new(table, mind, watch, DrawRules::of(game), past);
+    search.judge = network.map(Judge::new);
+    search.occasion = game.moves().len() as u64;
+    search
 }
 
 /// Whether it is time to begin the play. Free rearrangement has no end of its own, and going round in

@@ -6,6 +6,7 @@
 mod endgame;
 mod terms;
 
+use crate::network::Judge;
 use sittuyin::{Bitboard, ByColor, Color, Position, Role, Square, attacks, promotion_squares};
 use std::ops;
 use terms::{
@@ -105,6 +106,23 @@ pub(crate) fn relative(position: &Position) -> i32 {
         Color::White => evaluate(position),
         Color::Black => -evaluate(position),
     }
+}
+
+/// The worth of a position for the side to move by the network. Where it is known what few men can do,
+/// that counts.
+pub(crate) fn judged(position: &Position, judge: &mut Judge<'_>) -> i32 {
+    let sign = match position.turn() {
+        Color::White => 1,
+        Color::Black => -1,
+    };
+    if let Some(score) = endgame::hunt(position) {
+        return sign * score;
+    }
+    let score = judge.judge(position);
+    if position.is_deployment() {
+        return score;
+    }
+    sign * endgame::adjust(position, sign * score)
 }
 
 /// What both sides' terms need to know about one side.

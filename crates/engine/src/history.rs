@@ -22,8 +22,16 @@ impl Arrival {
         Self((piece * 64 + candidate.to().index()) as u16)
     }
 
+    /// How many there are.
+    pub(crate) const COUNT: usize = PIECES;
+
     fn index(self) -> usize {
         usize::from(self.0) % PIECES
+    }
+
+    /// A number for the pair of an arrival and one before it, below the square of [`Self::COUNT`].
+    pub(crate) fn following(self, before: Self) -> usize {
+        before.index() * PIECES + self.index()
     }
 
     /// Where it is found after an earlier arrival, which says whose piece this must be.
@@ -31,6 +39,9 @@ impl Arrival {
         before.index() * (PIECES / 2) + self.index() % (PIECES / 2)
     }
 }
+
+/// The arrivals one, two and four plies before.
+pub(crate) type Earlier = [Option<Arrival>; 3];
 
 /// All histories of one search.
 pub(crate) struct History {
@@ -64,13 +75,13 @@ impl History {
         }
     }
 
-    /// What is known of a quiet move after the last two arrivals.
+    /// What is known of a quiet move after earlier arrivals.
     pub(crate) fn quiet(
         &self,
         color: Color,
         candidate: Move,
         arrival: Arrival,
-        earlier: [Option<Arrival>; 2],
+        earlier: Earlier,
     ) -> i32 {
         let mut sum = i32::from(self.quiet[quiet_index(color, candidate)]);
         for before in earlier.into_iter().flatten() {
@@ -84,7 +95,7 @@ impl History {
         color: Color,
         candidate: Move,
         arrival: Arrival,
-        earlier: [Option<Arrival>; 2],
+        earlier: Earlier,
         bonus: i32,
     ) {
         adjust(&mut self.quiet[quiet_index(color, candidate)], bonus);
@@ -116,7 +127,7 @@ fn capture_index(position: &Position, candidate: Move) -> usize {
 }
 
 /// Moves a value towards a limit, the slower the nearer it is.
-fn adjust(value: &mut i16, bonus: i32) {
+pub(crate) fn adjust(value: &mut i16, bonus: i32) {
     let bonus = bonus.clamp(-LIMIT, LIMIT);
     let now = i32::from(*value);
     *value = (now + bonus - now * bonus.abs() / LIMIT) as i16;

@@ -6,6 +6,7 @@
 
 mod arrangement;
 mod bench;
+mod correction;
 mod dice;
 mod engine;
 mod evaluation;
@@ -13,7 +14,9 @@ mod exchange;
 mod history;
 mod level;
 mod limits;
+mod mind;
 mod movepick;
+pub mod network;
 mod node;
 mod quiescence;
 mod report;

@@ -30,4 +30,6 @@ pub struct Clock {
     pub increment: Duration,
     /// Moves until more time is given; `None` when it must last for the whole game.
     pub moves_to_go: Option<u32>,
+    /// Time kept back for each move, for what happens between the decision and the clock.
+    pub overhead: Duration,
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     exchange,
-    history::{Arrival, History},
+    history::{Arrival, Earlier, History},
 };
 use sittuyin::{Move, MoveKind, MoveList, Position, Role, attacks};
 
@@ -43,7 +43,7 @@ pub(crate) fn is_worth_searching(mv: Move) -> bool {
 pub(crate) struct Hints {
     pub(crate) best: Option<Move>,
     pub(crate) killers: [Option<Move>; 2],
-    pub(crate) earlier: [Option<Arrival>; 2],
+    pub(crate) earlier: Earlier,
 }
 
 /// Which moves are to be handed out.

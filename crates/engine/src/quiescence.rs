@@ -33,7 +33,7 @@ impl Search<'_> {
             return if node.check {
                 0
             } else {
-                self.evaluation(node, None).1
+                self.standing(node, ply)
             };
         }
         let Window { mut alpha, beta } = window;
@@ -50,7 +50,10 @@ impl Search<'_> {
         let (raw_eval, mut best_score) = if node.check {
             (None, -INFINITE)
         } else {
-            let (raw, mut eval) = self.evaluation(node, known.as_ref());
+            let (raw, mut eval) = {
+                let place = self.place(node, ply);
+                self.evaluation(node, known.as_ref(), &place)
+            };
             if let Some(known) = known
                 && known.settles(eval, eval)
                 && known.score.abs() < MATE_BOUND

@@ -3,11 +3,14 @@
 mod pruning;
 mod reduction;
 mod root;
+mod standing;
 
 use crate::{
-    evaluation, exchange,
-    history::{Arrival, History},
+    exchange,
+    history::{Arrival, Earlier},
+    mind::Mind,
     movepick::{Hints, Kind, Picked, Picker, gives_check},
+    network::Judge,
     node::{DrawRules, Node},
     report::{INFINITE, MATE, MATE_BOUND, MAX_PLY},
     transposition::{Bound, Known, Table},
@@ -35,8 +38,10 @@ pub(super) struct Frame {
 
 /// One search from one root.
 pub(crate) struct Search<'a> {
-    pub(crate) table: &'a mut Table,
-    pub(crate) history: &'a mut History,
+    pub(crate) table: &'a Table,
+    pub(crate) mind: &'a mut Mind,
+    /// The network; without it the hand-crafted evaluation judges.
+    pub(crate) judge: Option<Judge<'a>>,
     pub(crate) watch: Watch<'a>,
     pub(crate) draws: DrawRules,
     /// Hashes of the positions before the present one, back to the last irreversible move.
@@ -46,6 +51,8 @@ pub(crate) struct Search<'a> {
     pub(crate) seldepth: usize,
     /// How far the game has gone.
     pub(crate) occasion: u64,
+    /// At which depth it begins, so that several threads do not do the same.
+    pub(crate) first_depth: usize,
     frames: Vec<Frame>,
     /// Where moves are listed, to be used again.
     pub(crate) buffers: Vec<Vec<Picked>>,
@@ -77,21 +84,23 @@ impl Window {
 
 impl<'a> Search<'a> {
     pub(crate) fn new(
-        table: &'a mut Table,
-        history: &'a mut History,
+        table: &'a Table,
+        mind: &'a mut Mind,
         watch: Watch<'a>,
         draws: DrawRules,
         past: Vec<u64>,
     ) -> Self {
         Self {
             table,
-            history,
+            mind,
+            judge: None,
             watch,
             draws,
             root: past.len(),
             past,
             seldepth: 0,
             occasion: 0,
+            first_depth: 1,
             frames: vec![Frame::default(); MAX_PLY + 4],
             buffers: Vec::new(),
             root_depth: 0,
@@ -122,12 +131,12 @@ impl<'a> Search<'a> {
     /// The moves of a position in the order in which to try them.
     pub(crate) fn pick(&mut self, position: &Position, kind: Kind, hints: &Hints) -> Picker {
         let buffer = self.buffers.pop().unwrap_or_default();
-        Picker::new(buffer, position, kind, hints, self.history)
+        Picker::new(buffer, position, kind, hints, &self.mind.history)
     }
 
-    /// What the last two arrivals before this ply were.
-    pub(super) fn earlier(&self, ply: usize) -> [Option<Arrival>; 2] {
-        [1, 2].map(|back| {
+    /// What the last arrivals before this ply were.
+    pub(super) fn earlier(&self, ply: usize) -> Earlier {
+        [1, 2, 4].map(|back| {
             ply.checked_sub(back)
                 .and_then(|before| self.frames[before].arrival)
         })
@@ -139,14 +148,6 @@ impl<'a> Search<'a> {
             Status::Checkmate => ply as i32 - MATE,
             _ => 0,
         }
-    }
-
-    /// The static evaluation as stored, and as used here.
-    pub(super) fn evaluation(&self, node: &Node, known: Option<&Known>) -> (i32, i32) {
-        let raw = known
-            .and_then(|known| known.eval)
-            .unwrap_or_else(|| evaluation::relative(&node.position));
-        (raw, node.temper(raw, &self.draws))
     }
 
     fn node<const PV: bool>(
@@ -177,7 +178,7 @@ impl<'a> Search<'a> {
             return if node.check {
                 0
             } else {
-                self.evaluation(node, None).1
+                self.standing(node, ply)
             };
         }
 
@@ -205,13 +206,14 @@ impl<'a> Search<'a> {
         let was_pv = PV || known.is_some_and(|known| known.was_pv);
 
         let deployment = position.is_deployment();
+        let place = self.place(node, ply);
         let (raw_eval, mut eval) = if node.check {
             (None, -INFINITE)
         } else if excluded.is_some() {
             let eval = self.frames[ply].eval.unwrap_or(0);
             (Some(eval), eval)
         } else {
-            let (raw, eval) = self.evaluation(node, known.as_ref());
+            let (raw, eval) = self.evaluation(node, known.as_ref(), &place);
             (Some(raw), eval)
         };
         if excluded.is_none() {
@@ -270,9 +272,9 @@ impl<'a> Search<'a> {
             let quiet = !picked.is_capture;
             let arrival = Arrival::new(position, candidate);
             let record = if quiet {
-                self.history.quiet(color, candidate, arrival, earlier)
+                self.mind.history.quiet(color, candidate, arrival, earlier)
             } else {
-                self.history.capture(position, candidate)
+                self.mind.history.capture(position, candidate)
             };
             let mut reduction = reduction(depth, tried);
 
@@ -428,6 +430,20 @@ impl<'a> Search<'a> {
                 was_pv,
             };
             self.table.store(key, ply, &known);
+            let quiet = best_move.is_none_or(|best| is_quiet(position, best));
+            let expected = self.frames[ply].eval;
+            if let Some(expected) = expected.filter(|_| !node.check && quiet && !deployment)
+                && match bound {
+                    Bound::Exact => true,
+                    Bound::Lower => best_score > expected,
+                    Bound::Upper => best_score < expected,
+                }
+                && best_score.abs() < MATE_BOUND
+            {
+                self.mind
+                    .correction
+                    .learn(&place, best_score - expected, depth);
+            }
         }
         best_score
     }
@@ -445,7 +461,7 @@ impl<'a> Search<'a> {
         let bonus = (170 * depth - 60).min(1_800);
         let color = position.turn();
         if position.board().of_color(!color).contains(best.to()) {
-            self.history.reward_capture(position, best, bonus);
+            self.mind.history.reward_capture(position, best, bonus);
         } else {
             let killers = &mut self.frames[ply].killers;
             if killers[0] != Some(best) {
@@ -454,7 +470,8 @@ impl<'a> Search<'a> {
             let earlier = self.earlier(ply);
             let mut reward = |candidate, bonus| {
                 let arrival = Arrival::new(position, candidate);
-                self.history
+                self.mind
+                    .history
                     .reward_quiet(color, candidate, arrival, earlier, bonus);
             };
             reward(best, bonus);
@@ -463,7 +480,7 @@ impl<'a> Search<'a> {
             }
         }
         for &capture in captures {
-            self.history.reward_capture(position, capture, -bonus);
+            self.mind.history.reward_capture(position, capture, -bonus);
         }
     }
 
@@ -476,6 +493,14 @@ impl<'a> Search<'a> {
             frame.pv.extend_from_slice(&next.pv);
         }
     }
+}
+
+/// Whether a move takes nothing.
+fn is_quiet(position: &Position, candidate: Move) -> bool {
+    !position
+        .board()
+        .of_color(!position.turn())
+        .contains(candidate.to())
 }
 
 impl Known {

@@ -25,8 +25,6 @@ impl Control for Untimed {
     }
 }
 
-/// Kept back for what happens between the decision and the clock.
-const OVERHEAD: Duration = Duration::from_millis(15);
 /// Moves that the time must last for when nothing else is known.
 const HORIZON: u32 = 40;
 
@@ -49,7 +47,7 @@ impl Budget {
     }
 
     fn of_clock(clock: Clock) -> Self {
-        let usable = clock.remaining.saturating_sub(OVERHEAD);
+        let usable = clock.remaining.saturating_sub(clock.overhead);
         let moves = clock.moves_to_go.unwrap_or(HORIZON).clamp(1, HORIZON);
         let share = usable / moves + clock.increment * 3 / 4;
         // The last move before more time may use nearly all; otherwise much is kept for later.
@@ -81,6 +79,7 @@ mod tests {
                 remaining: Duration::from_millis(remaining),
                 increment: Duration::from_millis(increment),
                 moves_to_go,
+                overhead: Duration::from_millis(15),
             }),
             ..Limits::default()
         })

@@ -2,6 +2,7 @@
 
 use crate::report::MATE_BOUND;
 use sittuyin::Move;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
 
 /// What a stored score means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +29,9 @@ pub(crate) struct Known {
     pub(crate) was_pv: bool,
 }
 
-#[derive(Clone, Copy, Default)]
+/// What is kept of a position, in 64 bits.
+#[derive(Clone, Copy)]
 struct Entry {
-    check: u32,
     best: u16,
     score: i16,
     eval: i16,
@@ -46,6 +47,24 @@ const GENERATION_STEP: u8 = 8;
 const GENERATION_MASK: u8 = 0xf8;
 
 impl Entry {
+    fn pack(self) -> u64 {
+        u64::from(self.best)
+            | u64::from(self.score as u16) << 16
+            | u64::from(self.eval as u16) << 32
+            | u64::from(self.depth) << 48
+            | u64::from(self.marks) << 56
+    }
+
+    fn unpack(bits: u64) -> Self {
+        Self {
+            best: bits as u16,
+            score: (bits >> 16) as i16,
+            eval: (bits >> 32) as i16,
+            depth: (bits >> 48) as u8,
+            marks: (bits >> 56) as u8,
+        }
+    }
+
     /// How much it is worth keeping: deep and recent entries stay.
     fn worth(self, generation: u8) -> i32 {
         let age = i32::from(generation.wrapping_sub(self.marks) & GENERATION_MASK) / 8;
@@ -64,11 +83,42 @@ impl Entry {
 /// As many entries as share a cache line.
 const BUCKET: usize = 5;
 
-#[derive(Clone, Copy, Default)]
+/// Entries that several threads read and write without waiting for each other. Two of them may write
+/// the halves of one entry at once; its check holds only for the halves that belong together (R. Hyatt
+/// and T. Mann, *A lock-less transposition table implementation*, 2002).
+#[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Entry; BUCKET]);
+struct Bucket {
+    checks: [AtomicU32; BUCKET],
+    entries: [AtomicU64; BUCKET],
+}
 
-/// The table. Its size is fixed when it is made.
+impl Bucket {
+    fn read(&self, slot: usize) -> (u32, Entry) {
+        let bits = self.entries[slot].load(Relaxed);
+        let check = self.checks[slot].load(Relaxed) ^ folded(bits);
+        (check, Entry::unpack(bits))
+    }
+
+    fn write(&self, slot: usize, check: u32, entry: Entry) {
+        let bits = entry.pack();
+        self.entries[slot].store(bits, Relaxed);
+        self.checks[slot].store(check ^ folded(bits), Relaxed);
+    }
+
+    fn clear(&self) {
+        for slot in 0..BUCKET {
+            self.entries[slot].store(0, Relaxed);
+            self.checks[slot].store(0, Relaxed);
+        }
+    }
+}
+
+fn folded(bits: u64) -> u32 {
+    bits as u32 ^ (bits >> 32) as u32
+}
+
+/// The table. Its size is fixed when it is made; all threads of a search share it.
 pub(crate) struct Table {
     buckets: Vec<Bucket>,
     generation: u8,
@@ -78,13 +128,13 @@ impl Table {
     pub(crate) fn new(megabytes: usize) -> Self {
         let count = (megabytes.max(1) << 20) / size_of::<Bucket>();
         Self {
-            buckets: vec![Bucket::default(); count],
+            buckets: (0..count).map(|_| Bucket::default()).collect(),
             generation: 0,
         }
     }
 
     pub(crate) fn clear(&mut self) {
-        self.buckets.fill(Bucket::default());
+        self.buckets.iter().for_each(Bucket::clear);
         self.generation = 0;
     }
 
@@ -94,15 +144,16 @@ impl Table {
     }
 
     /// The bucket is chosen by the high bits of the key, the entry in it recognised by the low ones.
-    fn index(&self, key: u64) -> usize {
-        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
+    fn bucket(&self, key: u64) -> &Bucket {
+        &self.buckets[((u128::from(key) * self.buckets.len() as u128) >> 64) as usize]
     }
 
     pub(crate) fn probe(&self, key: u64, ply: usize) -> Option<Known> {
-        let entry = self.buckets[self.index(key)]
-            .0
-            .into_iter()
-            .find(|entry| entry.check == key as u32 && entry.depth != 0)?;
+        let bucket = self.bucket(key);
+        let entry = (0..BUCKET).find_map(|slot| {
+            let (check, entry) = bucket.read(slot);
+            (check == key as u32 && entry.depth != 0).then_some(entry)
+        })?;
         Some(Known {
             best: Move::from_bits(entry.best),
             score: from_stored(i32::from(entry.score), ply),
@@ -113,37 +164,37 @@ impl Table {
         })
     }
 
-    pub(crate) fn store(&mut self, key: u64, ply: usize, known: &Known) {
+    pub(crate) fn store(&self, key: u64, ply: usize, known: &Known) {
         let generation = self.generation;
-        let index = self.index(key);
-        let bucket = &mut self.buckets[index].0;
+        let bucket = self.bucket(key);
         let check = key as u32;
         let mut slot = 0;
-        for (index, entry) in bucket.iter().enumerate() {
-            if entry.depth == 0 || entry.check == check {
-                slot = index;
+        let mut old = bucket.read(0);
+        for index in 0..BUCKET {
+            let found = bucket.read(index);
+            if found.1.depth == 0 || found.0 == check {
+                (slot, old) = (index, found);
                 break;
             }
-            if entry.worth(generation) < bucket[slot].worth(generation) {
-                slot = index;
+            if found.1.worth(generation) < old.1.worth(generation) {
+                (slot, old) = (index, found);
             }
         }
-        let entry = &mut bucket[slot];
-        let same = entry.check == check && entry.depth != 0;
+        let (old_check, old) = old;
+        let same = old_check == check && old.depth != 0;
         let depth = (known.depth + DEPTH_OFFSET).clamp(1, 255) as u8;
         // A much shallower bound does not drive out what is known of the same position.
         if same
             && known.bound != Bound::Exact
-            && entry.marks & GENERATION_MASK == generation
-            && depth + 4 < entry.depth
+            && old.marks & GENERATION_MASK == generation
+            && depth + 4 < old.depth
         {
             return;
         }
-        *entry = Entry {
-            check,
+        let entry = Entry {
             best: match known.best {
                 Some(best) => best.to_bits(),
-                None if same => entry.best,
+                None if same => old.best,
                 None => 0,
             },
             score: to_stored(known.score, ply) as i16,
@@ -151,6 +202,7 @@ impl Table {
             depth,
             marks: generation | u8::from(known.was_pv) << 2 | known.bound as u8,
         };
+        bucket.write(slot, check, entry);
     }
 
     /// How full it is with entries of this search, in thousandths.
@@ -158,7 +210,7 @@ impl Table {
         let sample = self.buckets.len().min(1_000 / BUCKET);
         let used = self.buckets[..sample]
             .iter()
-            .flat_map(|bucket| bucket.0)
+            .flat_map(|bucket| (0..BUCKET).map(|slot| bucket.read(slot).1))
             .filter(|entry| entry.depth != 0 && entry.marks & GENERATION_MASK == self.generation)
             .count();
         (used * 1_000 / (sample * BUCKET).max(1)) as u32
@@ -204,7 +256,7 @@ mod tests {
 
     #[test]
     fn mates_are_counted_from_where_they_are_used() {
-        let mut table = Table::new(1);
+        let table = Table::new(1);
         table.store(99, 5, &known(MATE - 9, 3));
         let found = table.probe(99, 2).expect("just stored");
         assert_eq!(found.score, MATE - 6);

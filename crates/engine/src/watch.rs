@@ -1,13 +1,34 @@
 use crate::time::{Budget, Control};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+/// What the threads of one search tell each other.
+#[derive(Debug, Default)]
+pub(crate) struct Crew {
+    stop: AtomicBool,
+    nodes: AtomicU64,
+}
+
+impl Crew {
+    /// Ends the searches of those who help.
+    pub(crate) fn stop(&self) {
+        self.stop.store(true, Relaxed);
+    }
+}
 
 /// Counts positions and knows when to stop.
 pub(crate) struct Watch<'a> {
     pub(crate) control: &'a dyn Control,
     pub(crate) budget: Budget,
     pub(crate) node_limit: u64,
+    /// Positions of this thread.
     pub(crate) nodes: u64,
     pub(crate) stopped: bool,
+    crew: Option<&'a Crew>,
+    helps: bool,
 }
+
+/// So many positions pass between two looks at the world.
+const POLL: u64 = 1_024;
 
 impl<'a> Watch<'a> {
     pub(crate) fn new(control: &'a dyn Control, budget: Budget, node_limit: Option<u64>) -> Self {
@@ -17,6 +38,17 @@ impl<'a> Watch<'a> {
             node_limit: node_limit.unwrap_or(u64::MAX),
             nodes: 0,
             stopped: false,
+            crew: None,
+            helps: false,
+        }
+    }
+
+    /// As the one who leads these helpers, or as one of them.
+    pub(crate) fn in_crew(self, crew: &'a Crew, helps: bool) -> Self {
+        Self {
+            crew: Some(crew),
+            helps,
+            ..self
         }
     }
 
@@ -25,16 +57,26 @@ impl<'a> Watch<'a> {
         self.nodes += 1;
         if self.nodes >= self.node_limit {
             self.stopped = true;
-        } else if self.nodes.is_multiple_of(1_024) {
+        } else if self.nodes.is_multiple_of(POLL) {
             self.poll();
         }
     }
 
     pub(crate) fn poll(&mut self) {
+        if let Some(crew) = self.crew.filter(|_| self.helps) {
+            crew.nodes.fetch_add(POLL, Relaxed);
+            self.stopped |= crew.stop.load(Relaxed);
+            return;
+        }
         let late = self
             .budget
             .hard
             .is_some_and(|hard| self.control.elapsed() >= hard);
         self.stopped |= late || self.control.stop();
+    }
+
+    /// Positions of all threads.
+    pub(crate) fn all_nodes(&self) -> u64 {
+        self.nodes + self.crew.map_or(0, |crew| crew.nodes.load(Relaxed))
     }
 }

@@ -18,6 +18,8 @@ pub(super) enum Command {
     },
     Go(Go),
     Stop,
+    /// The move that was expected has been made.
+    PonderHit,
     Display,
     Quit,
     /// Nothing, or a command that needs no answer.
@@ -37,6 +39,8 @@ pub(super) struct Go {
     pub(super) moves_to_go: Option<u32>,
     pub(super) search_moves: Vec<String>,
     pub(super) infinite: bool,
+    /// The clocks stand still until the expected move is made.
+    pub(super) ponder: bool,
     pub(super) perft: Option<u32>,
 }
 
@@ -54,7 +58,8 @@ impl Command {
             "stop" => Self::Stop,
             "d" => Self::Display,
             "quit" => Self::Quit,
-            "" | "debug" | "register" | "ponderhit" => Self::Nothing,
+            "ponderhit" => Self::PonderHit,
+            "" | "debug" | "register" => Self::Nothing,
             other => return Err(format!("unknown command '{other}'")),
         })
     }
@@ -108,7 +113,8 @@ impl Go {
                 "binc" => go.increment[1] = Duration::from_millis(number()?),
                 "movestogo" => go.moves_to_go = Some(small(number()?)),
                 "perft" => go.perft = Some(small(number()?)),
-                "infinite" | "ponder" => go.infinite = true,
+                "infinite" => go.infinite = true,
+                "ponder" => go.ponder = true,
                 "searchmoves" => {
                     while let Some(text) = words.next_if(|&next| !KEYWORDS.contains(&next)) {
                         go.search_moves.push(text.to_owned());

@@ -1,9 +1,18 @@
 use sittuyin::{ParseRulesetError, Ruleset};
+use std::{num::NonZeroUsize, path::PathBuf, time::Duration};
 
 /// Megabytes of the transposition table that can be asked for.
 const HASH: std::ops::RangeInclusive<usize> = 1..=4096;
 /// Lines that can be reported.
 const LINES: std::ops::RangeInclusive<usize> = 1..=64;
+
+/// Threads that can be asked for.
+const THREADS: std::ops::RangeInclusive<usize> = 1..=256;
+/// Milliseconds that can be kept back for each move.
+const OVERHEAD: std::ops::RangeInclusive<usize> = 0..=5_000;
+
+/// How UCI writes a text without letters.
+const EMPTY: &str = "<empty>";
 
 /// Why the ruleset dice cannot be set.
 pub(super) const NO_DICE: &str =
@@ -15,6 +24,8 @@ pub(super) struct Options {
     pub(super) ruleset: Ruleset,
     pub(super) hash: usize,
     pub(super) lines: usize,
+    /// Time kept back for each move.
+    pub(super) overhead: Duration,
 }
 
 /// What an option has changed.
@@ -24,6 +35,9 @@ pub(super) enum Changed {
     Hash,
     /// Nothing is kept, only the memory of positions is to be forgotten.
     ClearHash,
+    Threads(NonZeroUsize),
+    /// The file of a network; none is the hand-crafted evaluation.
+    Network(Option<PathBuf>),
     Other,
 }
 
@@ -33,6 +47,7 @@ impl Options {
             ruleset,
             hash: 32,
             lines: 1,
+            overhead: Duration::from_millis(15),
         }
     }
 
@@ -48,7 +63,11 @@ impl Options {
              option name Ruleset type combo default {}{rulesets}\n\
              option name Hash type spin default {} min {} max {}\n\
              option name Clear Hash type button\n\
-             option name MultiPV type spin default {} min {} max {}",
+             option name MultiPV type spin default {} min {} max {}\n\
+             option name Threads type spin default 1 min {} max {}\n\
+             option name Ponder type check default false\n\
+             option name Move Overhead type spin default {} min {} max {}\n\
+             option name EvalFile type string default {EMPTY}",
             self.ruleset,
             self.hash,
             HASH.start(),
@@ -56,6 +75,11 @@ impl Options {
             self.lines,
             LINES.start(),
             LINES.end(),
+            THREADS.start(),
+            THREADS.end(),
+            self.overhead.as_millis(),
+            OVERHEAD.start(),
+            OVERHEAD.end(),
         )
     }
 
@@ -82,6 +106,26 @@ impl Options {
                 Ok(Changed::Hash)
             }
             "clear hash" => Ok(Changed::ClearHash),
+            "threads" => {
+                let threads = within(&THREADS, name, value)?;
+                Ok(Changed::Threads(
+                    NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN),
+                ))
+            }
+            // Whether it may think on the other's time; it does when it is told to.
+            "ponder" => match value {
+                "true" | "false" => Ok(Changed::Other),
+                _ => Err(format!("Ponder must be true or false, not '{value}'")),
+            },
+            "move overhead" => {
+                let overhead = within(&OVERHEAD, name, value)?;
+                self.overhead = Duration::from_millis(overhead as u64);
+                Ok(Changed::Other)
+            }
+            "evalfile" => {
+                let none = value.is_empty() || value == EMPTY;
+                Ok(Changed::Network((!none).then(|| PathBuf::from(value))))
+            }
             "multipv" => {
                 self.lines = within(&LINES, name, value)?;
                 Ok(Changed::Other)

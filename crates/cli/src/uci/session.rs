@@ -1,9 +1,9 @@
 use super::{
     command::{Command, Go},
     options::{Changed, Options},
-    worker::Worker,
+    worker::{Wait, Worker},
 };
-use crate::{failure::printable, input, moves, perft};
+use crate::{failure::printable, input, moves, network, perft};
 use sittuyin::{
     Claim, Color, Draws, Game, GameError, IllegalPosition, Move, Ruleset, Setup, fen, uci::UciMove,
 };
@@ -81,6 +81,7 @@ impl Session {
             }
             Command::Go(go) => return self.go(&go),
             Command::Stop => self.worker.stop(),
+            Command::PonderHit => self.worker.ponder_hit(),
             Command::Display => match self.describe() {
                 Ok(description) => say(&description)?,
                 Err(error) => return Ok(Err(error)),
@@ -98,6 +99,11 @@ impl Session {
             }
             Changed::Hash => self.worker.engine().set_hash(self.options.hash),
             Changed::ClearHash => self.worker.engine().new_game(),
+            Changed::Threads(threads) => self.worker.engine().set_threads(threads),
+            Changed::Network(path) => {
+                let network = path.as_deref().map(network::read).transpose()?;
+                self.worker.engine().set_network(network);
+            }
             Changed::Other => {}
         }
         Ok(())
@@ -161,8 +167,14 @@ impl Session {
                     || limits.nodes.is_some()
                     || limits.move_time.is_some()
                     || limits.clock.is_some();
-                self.worker
-                    .search(self.game.clone(), limits, go.infinite || !limited)?;
+                let wait = if go.ponder {
+                    Wait::Ponder
+                } else if go.infinite || !limited {
+                    Wait::Infinite
+                } else {
+                    Wait::No
+                };
+                self.worker.search(self.game.clone(), limits, wait)?;
                 Ok(Ok(()))
             }
             Err(error) => Ok(Err(error)),
@@ -207,6 +219,7 @@ impl Session {
                 remaining,
                 increment: go.increment[side],
                 moves_to_go: go.moves_to_go.filter(|&moves| moves > 0),
+                overhead: self.options.overhead,
             }),
             search_moves,
             lines: self.options.lines,

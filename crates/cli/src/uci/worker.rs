@@ -3,7 +3,7 @@ use sittuyin::{Game, uci::UciMove};
 use sittuyin_engine::{Control, Engine, Limits, Report};
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -17,9 +17,28 @@ pub(super) struct Worker {
 #[derive(Debug)]
 struct Search {
     thread: JoinHandle<()>,
-    stop: Arc<AtomicBool>,
-    /// The answer is held back until it is asked for.
-    until_stopped: bool,
+    orders: Arc<Orders>,
+}
+
+/// What an answer waits for, once it is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wait {
+    No,
+    /// `stop`.
+    Infinite,
+    /// `ponderhit` or `stop`; until then no time passes on the clock.
+    Ponder,
+}
+
+/// What is said to the thread that searches.
+#[derive(Debug)]
+struct Orders {
+    stop: AtomicBool,
+    /// The answer is held back.
+    wait: AtomicBool,
+    started: Instant,
+    /// When the clock began to run.
+    hit: OnceLock<Instant>,
 }
 
 impl Worker {
@@ -31,38 +50,45 @@ impl Worker {
     }
 
     /// Begins a search, after ending the one before.
-    pub(super) fn search(
-        &mut self,
-        game: Game,
-        limits: Limits,
-        until_stopped: bool,
-    ) -> io::Result<()> {
+    pub(super) fn search(&mut self, game: Game, limits: Limits, wait: Wait) -> io::Result<()> {
         self.stop();
-        let stop = Arc::new(AtomicBool::new(false));
-        let watch = Watch {
-            started: Instant::now(),
-            stop: Arc::clone(&stop),
-        };
+        let started = Instant::now();
+        let orders = Arc::new(Orders {
+            stop: AtomicBool::new(false),
+            wait: AtomicBool::new(wait != Wait::No),
+            started,
+            hit: match wait {
+                Wait::Ponder => OnceLock::new(),
+                Wait::No | Wait::Infinite => started.into(),
+            },
+        });
+        let followed = Arc::clone(&orders);
         let engine = Arc::clone(&self.engine);
         let thread = thread::Builder::new()
             .name("search".to_owned())
             .stack_size(16 << 20)
-            .spawn(move || think(&mut lock(&engine), &game, &limits, until_stopped, &watch))?;
-        self.search = Some(Search {
-            thread,
-            stop,
-            until_stopped,
-        });
+            .spawn(move || think(&mut lock(&engine), &game, &limits, &followed))?;
+        self.search = Some(Search { thread, orders });
         Ok(())
     }
 
     /// Ends the search; its answer has been given on return.
     pub(super) fn stop(&mut self) {
         if let Some(search) = self.search.take() {
-            search.stop.store(true, Ordering::Relaxed);
+            search.orders.stop.store(true, Ordering::Relaxed);
             search.thread.thread().unpark();
             // A search that panicked has said so already.
             let _ = search.thread.join();
+        }
+    }
+
+    /// The move that was expected has been made: the clock runs, and the answer is not held back.
+    pub(super) fn ponder_hit(&self) {
+        if let Some(search) = &self.search
+            && search.orders.hit.set(Instant::now()).is_ok()
+        {
+            search.orders.wait.store(false, Ordering::Relaxed);
+            search.thread.thread().unpark();
         }
     }
 
@@ -71,7 +97,7 @@ impl Worker {
         if self
             .search
             .as_ref()
-            .is_some_and(|search| search.until_stopped)
+            .is_some_and(|search| search.orders.wait.load(Ordering::Relaxed))
         {
             self.stop();
         } else if let Some(search) = self.search.take() {
@@ -90,15 +116,9 @@ fn lock(engine: &Mutex<Engine>) -> MutexGuard<'_, Engine> {
     engine.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The clock on the wall and the wish to stop.
-struct Watch {
-    started: Instant,
-    stop: Arc<AtomicBool>,
-}
-
-impl Control for Watch {
+impl Control for Orders {
     fn elapsed(&self) -> Duration {
-        self.started.elapsed()
+        self.hit.get().map_or(Duration::ZERO, Instant::elapsed)
     }
 
     fn stop(&self) -> bool {
@@ -106,12 +126,12 @@ impl Control for Watch {
     }
 }
 
-fn think(engine: &mut Engine, game: &Game, limits: &Limits, until_stopped: bool, watch: &Watch) {
-    let best = engine.search(game, limits, watch, &mut |report| {
+fn think(engine: &mut Engine, game: &Game, limits: &Limits, orders: &Orders) {
+    let best = engine.search(game, limits, orders, &mut |report| {
         // If nobody listens any more, the next line that is read says so.
-        let _ = say(&info(report));
+        let _ = say(&info(report, orders.started.elapsed()));
     });
-    while until_stopped && !watch.stop() {
+    while orders.wait.load(Ordering::Relaxed) && !orders.stop() {
         thread::park();
     }
     let mut answer = "bestmove ".to_owned();
@@ -127,13 +147,13 @@ fn think(engine: &mut Engine, game: &Game, limits: &Limits, until_stopped: bool,
     let _ = say(&answer);
 }
 
-fn info(report: &Report) -> String {
+fn info(report: &Report, elapsed: Duration) -> String {
     let Report {
         depth,
         seldepth,
         line,
         nodes,
-        elapsed,
+        elapsed: _,
         score,
         hashfull,
         pv,

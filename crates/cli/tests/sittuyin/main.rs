@@ -3,6 +3,7 @@
 mod conform;
 mod convert;
 mod engine_match;
+mod net;
 mod play;
 mod positions;
 mod program;

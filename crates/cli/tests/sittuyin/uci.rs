@@ -270,3 +270,51 @@ fn searches_until_it_is_stopped() {
     assert!(lines.any(|line| line.starts_with("bestmove ")));
     assert!(child.wait().expect("it ends").success());
 }
+
+/// While it ponders no time passes; the answer comes when the expected move has been made.
+#[test]
+fn ponders_until_the_expected_move_is_made() {
+    let lines = talk(
+        "position startpos moves K@e2\n\
+         go ponder wtime 1000 btime 1000 movestogo 10\n\
+         isready\n\
+         ponderhit\n",
+    );
+    let place = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted));
+    assert!(place("readyok") < place("bestmove"), "{lines:?}");
+    assert_eq!(best_moves(&lines).len(), 1);
+    // Without the move it waits for the order to stop, also when it has found all there is.
+    let lines = talk("position startpos\ngo ponder depth 1\nisready\nstop\nisready\n");
+    let place = |wanted: &str| lines.iter().position(|line| line.starts_with(wanted));
+    assert!(place("readyok") < place("bestmove"), "{lines:?}");
+}
+
+#[test]
+fn several_threads_search_together() {
+    let lines = talk(
+        "setoption name Threads value 3\n\
+         position fen 6r1/2k1n3/4pppp/pppp4/4PPPP/PPPP1N2/4K3/5R2[] w - - 0 4\n\
+         go movetime 100\n\
+         position fen k7/8/1K6/8/8/8/8/7R[] w - - 0 1\n\
+         go depth 4\n",
+    );
+    assert_eq!(best_moves(&lines).len(), 2, "{lines:?}");
+    assert_eq!(best_moves(&lines)[1], "h1h8");
+}
+
+#[test]
+fn options_out_of_bounds_are_refused() {
+    for (name, value) in [
+        ("Threads", "0"),
+        ("Threads", "many"),
+        ("Move Overhead", "-1"),
+        ("Ponder", "perhaps"),
+        ("EvalFile", "/nonexistent.net"),
+    ] {
+        let lines = talk(&format!("setoption name {name} value {value}\n"));
+        assert!(
+            lines[0].starts_with("info string"),
+            "{name} {value}: {lines:?}"
+        );
+    }
+}

@@ -100,7 +100,7 @@ impl Search<'_> {
         let hurried = limits.clock.is_some() || handicap.is_some();
         let mut settled = 0;
 
-        for depth in 1..=deepest {
+        for depth in self.first_depth.min(deepest)..=deepest {
             self.root_depth = depth as i32;
             self.seldepth = depth;
             for line in 0..lines {
@@ -159,7 +159,7 @@ impl Search<'_> {
             depth: depth as u32,
             seldepth: self.seldepth as u32,
             line: line + 1,
-            nodes: self.watch.nodes,
+            nodes: self.watch.all_nodes(),
             elapsed: self.watch.control.elapsed(),
             score: Score::from_internal(candidate.score),
             pv: candidate.pv.clone(),

@@ -1,0 +1,229 @@
+//! `sittuyin net`: makes the network, step by step.
+
+use crate::{failure::Failure, network};
+use sittuyin::Ruleset;
+use sittuyin_trainer::{Course, Recipe, Samples, generate, shard, train};
+use std::fs;
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+/// Make the network that judges positions: play, shuffle, train.
+#[derive(clap::Args, Debug)]
+#[command(after_help = AFTER_HELP)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    step: Step,
+}
+
+const AFTER_HELP: &str = "\
+Each step goes on after a stop where it was: shards that are there are not played again, and training
+keeps a checkpoint after each epoch. The same seeds give the same bytes. docs/nets.md has the recipe.
+
+Examples:
+  sittuyin net generate --ruleset modern --seeds 1..400 data/modern
+  sittuyin net shuffle --out modern.samples data/modern
+  sittuyin net train --out modern.net modern.samples";
+
+#[derive(Debug, clap::Subcommand)]
+enum Step {
+    Generate(Generate),
+    Shuffle(Shuffle),
+    Train(Train),
+}
+
+/// Have the engine play itself, and keep positions with their scores and results
+#[derive(clap::Args, Debug)]
+struct Generate {
+    /// The rules
+    #[arg(long, default_value = "modern")]
+    ruleset: Ruleset,
+    /// The seeds, one for each shard; the last is not played
+    #[arg(long, value_name = "FIRST..END", value_parser = seeds)]
+    seeds: std::ops::Range<u64>,
+    /// Games in a shard
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// Positions to search for each move
+    #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Threads, each of which plays a shard
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZeroUsize,
+    /// The network that plays; without it the hand-crafted evaluation
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
+    /// Where the shards go
+    folder: PathBuf,
+}
+
+/// Mix the positions of all shards
+#[derive(clap::Args, Debug)]
+struct Shuffle {
+    /// Decides the order
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The file to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The folders of shards
+    #[arg(required = true)]
+    folders: Vec<PathBuf>,
+}
+
+/// Train a network on shuffled positions, and round it to whole numbers
+#[derive(clap::Args, Debug)]
+struct Train {
+    /// How often to see every position
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    epochs: u32,
+    /// Positions between two steps
+    #[arg(long, value_name = "N", default_value = "16384")]
+    batch: NonZeroUsize,
+    /// The first length of a step
+    #[arg(long, value_name = "RATE", default_value_t = 1e-3)]
+    rate: f32,
+    /// The share of the game's result in what is learned, from 0 to 1; the rest is the score
+    #[arg(long, value_name = "SHARE", default_value_t = 0.4)]
+    result: f32,
+    /// Decides the first weights
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads; they change nothing but the time
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZeroUsize,
+    /// The network to write; the checkpoint stands beside it
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The shuffled positions
+    samples: PathBuf,
+}
+
+fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
+    text.split_once("..")
+        .and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?))
+        .filter(|seeds| !seeds.is_empty())
+        .ok_or_else(|| "expected two numbers, the smaller first, for example 1..100".to_owned())
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    match &arguments.step {
+        Step::Generate(step) => play(step),
+        Step::Shuffle(step) => shuffle(step),
+        Step::Train(step) => learn(step),
+    }?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play(step: &Generate) -> Result<(), Failure> {
+    if step.ruleset.rules().dice {
+        return Err(Failure::input(&"the dice have no place in the samples"));
+    }
+    fs::create_dir_all(&step.folder).map_err(|error| named(&step.folder, &error))?;
+    let network = match &step.net {
+        Some(path) => Some(network::read(path).map_err(Failure::Input)?),
+        None => None,
+    };
+    let recipe = Recipe {
+        ruleset: step.ruleset,
+        nodes: step.nodes,
+        games: step.games,
+    };
+    let next = AtomicU64::new(step.seeds.start);
+    let failed = Mutex::new(None);
+    let began = Instant::now();
+    let work = || {
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            let stopped = failed.lock().map_or(true, |failed| failed.is_some());
+            if seed >= step.seeds.end || stopped {
+                return;
+            }
+            let path = shard(&step.folder, seed);
+            if path.exists() {
+                continue;
+            }
+            let samples = generate(&recipe, network.clone(), seed);
+            let done = Samples::new(step.ruleset, &samples)
+                .write(&path)
+                .map_err(|error| Failure::input(&error))
+                .and_then(|()| {
+                    let seconds = began.elapsed().as_secs();
+                    say(&format!(
+                        "seed {seed}: {} positions, {seconds} s",
+                        samples.len()
+                    ))
+                });
+            if let (Err(error), Ok(mut failed)) = (done, failed.lock()) {
+                failed.get_or_insert(error);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..step.threads.get() {
+            scope.spawn(work);
+        }
+    });
+    match failed.into_inner() {
+        Ok(Some(failure)) => Err(failure),
+        _ => Ok(()),
+    }
+}
+
+fn shuffle(step: &Shuffle) -> Result<(), Failure> {
+    let samples =
+        Samples::shuffled(&step.folders, step.seed).map_err(|error| Failure::input(&error))?;
+    samples
+        .write(&step.out)
+        .map_err(|error| Failure::input(&error))?;
+    say(&format!("{} positions", samples.packed.len()))
+}
+
+fn learn(step: &Train) -> Result<(), Failure> {
+    let unit = 0.0..=1.0;
+    if !unit.contains(&step.result) || !unit.contains(&step.rate) {
+        return Err(Failure::input(
+            &"--result and --rate are numbers from 0 to 1",
+        ));
+    }
+    let samples = Samples::read(&step.samples).map_err(|error| Failure::input(&error))?;
+    let course = Course {
+        epochs: step.epochs,
+        batch: step.batch.get(),
+        rate: step.rate,
+        result_share: step.result,
+        seed: step.seed,
+        threads: step.threads,
+    };
+    let began = Instant::now();
+    let mut told = Ok(());
+    let checkpoint = step.out.with_extension("checkpoint");
+    let network = train(&samples, &course, &checkpoint, &mut |progress| {
+        let seconds = began.elapsed().as_secs();
+        let line = format!(
+            "epoch {}: error {:.6}, held out {:.6}, {seconds} s",
+            progress.epoch, progress.error, progress.held_out
+        );
+        if told.is_ok() {
+            told = say(&line);
+        }
+    })
+    .map_err(|error| Failure::input(&error))?;
+    told?;
+    fs::write(&step.out, network.to_bytes()).map_err(|error| named(&step.out, &error))
+}
+
+fn named(path: &Path, error: &io::Error) -> Failure {
+    Failure::Input(format!("{}: {error}", path.display()))
+}
+
+fn say(line: &str) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{line}")?;
+    Ok(out.flush()?)
+}

@@ -1,0 +1,14 @@
+//! How the engine's network is made: games of the engine against itself, their positions shuffled, and a
+//! network trained on them. Every step is decided by its seed and goes on after a stop.
+
+mod chance;
+mod files;
+mod generate;
+mod model;
+mod sample;
+mod train;
+
+pub use files::{FileError, Samples, shard};
+pub use generate::{Recipe, generate};
+pub use sample::{SAMPLE_SIZE, Sample, SampleError};
+pub use train::{Course, Progress, TrainError, train};

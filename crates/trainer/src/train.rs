@@ -1,0 +1,335 @@
+use crate::{
+    FileError, Sample, Samples,
+    files::write_whole,
+    model::{self, BOUND, Lesson, SIZE, Weights},
+};
+use sittuyin_engine::network::{Network, NetworkError};
+use std::fs;
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+/// How a network is trained.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Course {
+    /// How often every sample is seen.
+    pub epochs: u32,
+    /// Samples between two steps.
+    pub batch: usize,
+    /// The first length of a step; it falls to a hundredth along half a cosine.
+    pub rate: f32,
+    /// The share of the game's result in what is to be learned; the rest is the search's score.
+    pub result_share: f32,
+    /// Decides the first weights.
+    pub seed: u64,
+    /// Threads. They change nothing but the time.
+    pub threads: NonZeroUsize,
+}
+
+/// How far training is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Progress {
+    /// Epochs done.
+    pub epoch: u32,
+    /// The mean squared error over the epoch.
+    pub error: f32,
+    /// That over the samples that are not learned from.
+    pub held_out: f32,
+}
+
+/// Why there is no network.
+#[derive(Debug, thiserror::Error)]
+pub enum TrainError {
+    /// A file.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The checkpoint is that of another training.
+    #[error("{} is no checkpoint of this training; give another, or remove it", .0.display())]
+    Checkpoint(PathBuf),
+    /// The weights make no network.
+    #[error(transparent)]
+    Network(#[from] NetworkError),
+}
+
+/// A batch is always cut into so many slices, whose slopes are added in order: floating-point sums
+/// depend on it.
+const SLICES: usize = 8;
+/// One sample of so many is held out, to measure by.
+const HELD_OUT: usize = 100;
+
+/// Trains a network on samples that were shuffled; `checkpoint` is where a training that was stopped
+/// goes on. The same course and samples give the same weights.
+///
+/// # Errors
+///
+/// [`TrainError`].
+pub fn train(
+    samples: &Samples,
+    course: &Course,
+    checkpoint: &Path,
+    progress: &mut dyn FnMut(&Progress),
+) -> Result<Network, TrainError> {
+    let held = (samples.packed.len() / HELD_OUT)
+        .max(1)
+        .min(samples.packed.len());
+    let (held_out, learned) = samples.packed.split_at(held);
+    let mut state = State::resume(checkpoint, course, learned.len())?;
+    let batches = learned.len().div_ceil(course.batch);
+    let total = course.epochs as usize * batches;
+    while state.epoch < course.epochs {
+        let mut error = 0.0;
+        for (number, batch) in learned.chunks(course.batch).enumerate() {
+            let done = (state.epoch as usize * batches + number) as f32 / total as f32;
+            let fall = 0.5 + 0.5 * (done * std::f32::consts::PI).cos();
+            let rate = course.rate * (0.01 + 0.99 * fall);
+            error += f64::from(state.step(batch, samples, course, rate)?);
+        }
+        state.epoch += 1;
+        state.save(checkpoint, course, learned.len())?;
+        let mut missed = 0.0;
+        for packed in held_out {
+            let lesson = lesson(packed, samples, course)?;
+            missed += f64::from(lesson.error(&state.weights));
+        }
+        progress(&Progress {
+            epoch: state.epoch,
+            error: (error / learned.len().max(1) as f64) as f32,
+            held_out: (missed / held.max(1) as f64) as f32,
+        });
+    }
+    Ok(model::quantised(&state.weights)?)
+}
+
+fn lesson(packed: &[u8; 32], samples: &Samples, course: &Course) -> Result<Lesson, FileError> {
+    let sample = Sample::unpack(packed, samples.ruleset).map_err(|error| FileError::Sample {
+        path: PathBuf::from("the samples"),
+        error,
+    })?;
+    Ok(Lesson::new(&sample, course.result_share))
+}
+
+/// Weights and what the optimiser remembers of each (AdamW, Loshchilov and Hutter 2019).
+struct State {
+    epoch: u32,
+    steps: u32,
+    weights: Weights,
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    slopes: Vec<Vec<f32>>,
+}
+
+const MEAN_DECAY: f32 = 0.9;
+const SQUARE_DECAY: f32 = 0.999;
+const WEIGHT_DECAY: f32 = 0.01;
+
+impl State {
+    fn step(
+        &mut self,
+        batch: &[[u8; 32]],
+        samples: &Samples,
+        course: &Course,
+        rate: f32,
+    ) -> Result<f32, FileError> {
+        let weights = &self.weights;
+        let size = batch.len().div_ceil(SLICES);
+        let mut slices: Vec<_> = batch.chunks(size).zip(&mut self.slopes).collect();
+        let share = slices.len().div_ceil(course.threads.get());
+        let learn = |(slice, slope): &mut (&[[u8; 32]], &mut Vec<f32>)| {
+            slope.fill(0.0);
+            let mut error = 0.0;
+            for packed in *slice {
+                error += lesson(packed, samples, course)?.learn(weights, slope);
+            }
+            Ok(error)
+        };
+        let errors: Vec<Result<f32, FileError>> = thread::scope(|scope| {
+            let threads: Vec<_> = slices
+                .chunks_mut(share)
+                .map(|slices| scope.spawn(|| slices.iter_mut().map(learn).collect::<Vec<_>>()))
+                .collect();
+            threads
+                .into_iter()
+                .flat_map(|thread| {
+                    thread
+                        .join()
+                        .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+                })
+                .collect()
+        });
+        let used = errors.len();
+        let mut error = 0.0;
+        for part in errors {
+            error += part?;
+        }
+        self.steps += 1;
+        self.descend(used, batch.len() as f32, rate);
+        Ok(error)
+    }
+
+    fn descend(&mut self, used: usize, count: f32, rate: f32) {
+        let steps = self.steps as i32;
+        let (mean_bias, square_bias) =
+            (1.0 - MEAN_DECAY.powi(steps), 1.0 - SQUARE_DECAY.powi(steps));
+        let slopes = &self.slopes[..used];
+        for at in 0..SIZE {
+            let slope = slopes.iter().map(|slope| slope[at]).sum::<f32>() / count;
+            let (mean, square) = (&mut self.mean[at], &mut self.square[at]);
+            *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * slope;
+            *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * slope * slope;
+            let step = *mean / mean_bias / ((*square / square_bias).sqrt() + 1e-8);
+            let weight = &mut self.weights[at];
+            *weight = (*weight * (1.0 - rate * WEIGHT_DECAY) - rate * step).clamp(-BOUND, BOUND);
+        }
+    }
+
+    fn new(seed: u64) -> Self {
+        Self {
+            epoch: 0,
+            steps: 0,
+            weights: Lesson::first_weights(seed),
+            mean: vec![0.0; SIZE],
+            square: vec![0.0; SIZE],
+            slopes: vec![vec![0.0; SIZE]; SLICES],
+        }
+    }
+
+    fn resume(path: &Path, course: &Course, samples: usize) -> Result<Self, TrainError> {
+        let bytes = match fs::read(path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Ok(Self::new(course.seed));
+            }
+            Err(error) => {
+                let path = path.to_owned();
+                return Err(FileError::Io { path, error }.into());
+            }
+        };
+        let other = || TrainError::Checkpoint(path.to_owned());
+        let heading = heading(course, samples);
+        let rest = bytes.strip_prefix(heading.as_slice()).ok_or_else(other)?;
+        let (words, rest) = rest.as_chunks::<4>();
+        if words.len() != 2 + 3 * SIZE || !rest.is_empty() {
+            return Err(other());
+        }
+        let mut state = Self::new(course.seed);
+        state.epoch = u32::from_le_bytes(words[0]);
+        state.steps = u32::from_le_bytes(words[1]);
+        let mut numbers = words[2..].iter().map(|&word| f32::from_le_bytes(word));
+        for row in [&mut state.weights, &mut state.mean, &mut state.square] {
+            for (number, read) in row.iter_mut().zip(&mut numbers) {
+                *number = read;
+            }
+        }
+        Ok(state)
+    }
+
+    fn save(&self, path: &Path, course: &Course, samples: usize) -> Result<(), FileError> {
+        write_whole(path, |out| {
+            out.write_all(&heading(course, samples))?;
+            out.write_all(&self.epoch.to_le_bytes())?;
+            out.write_all(&self.steps.to_le_bytes())?;
+            for number in self.weights.iter().chain(&self.mean).chain(&self.square) {
+                out.write_all(&number.to_le_bytes())?;
+            }
+            Ok(())
+        })
+    }
+}
+
+/// What makes a training the same.
+fn heading(course: &Course, samples: usize) -> Vec<u8> {
+    let Course {
+        epochs,
+        batch,
+        rate,
+        result_share,
+        seed,
+        threads: _,
+    } = course;
+    format!("sittuyin training: {samples} samples, {epochs} epochs, batch {batch}, rate {rate}, result {result_share}, seed {seed}\n").into_bytes()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::{Recipe, generate};
+    use sittuyin::Ruleset;
+    use std::{env, process};
+
+    fn scratch(name: &str) -> PathBuf {
+        env::temp_dir().join(format!("sittuyin-train-{}-{name}", process::id()))
+    }
+
+    fn course(threads: usize) -> Course {
+        Course {
+            epochs: 3,
+            batch: 64,
+            rate: 1e-3,
+            result_share: 0.4,
+            seed: 1,
+            threads: NonZeroUsize::new(threads).unwrap(),
+        }
+    }
+
+    fn samples() -> Samples {
+        let recipe = Recipe {
+            ruleset: Ruleset::Modern,
+            nodes: 40,
+            games: 3,
+        };
+        Samples::new(recipe.ruleset, &generate(&recipe, None, 1))
+    }
+
+    #[test]
+    fn learns_and_is_the_same_on_any_number_of_threads() {
+        let (samples, one, two) = (samples(), scratch("one"), scratch("two"));
+        let mut errors = Vec::new();
+        let network = train(&samples, &course(1), &one, &mut |progress| {
+            errors.push(progress.error);
+        })
+        .unwrap();
+        assert!(errors[2] < errors[0], "{errors:?}");
+        let twin = train(&samples, &course(2), &two, &mut |_| ()).unwrap();
+        assert!(network == twin);
+        for path in [one, two] {
+            fs::remove_file(path).unwrap();
+        }
+    }
+
+    #[test]
+    fn goes_on_where_it_was_stopped() {
+        let (samples, whole, parts) = (samples(), scratch("whole"), scratch("parts"));
+        let network = train(&samples, &course(2), &whole, &mut |_| ()).unwrap();
+        // Stopped after one epoch: only its checkpoint is left.
+        let learned = samples.packed.len() - (samples.packed.len() / HELD_OUT).max(1);
+        let mut state = State::resume(&parts, &course(2), learned).unwrap();
+        let held = samples.packed.len() - learned;
+        let batches = learned.div_ceil(64);
+        for (number, batch) in samples.packed[held..].chunks(64).enumerate() {
+            let done = number as f32 / (3 * batches) as f32;
+            let rate = 1e-3 * (0.01 + 0.99 * (0.5 + 0.5 * (done * std::f32::consts::PI).cos()));
+            state.step(batch, &samples, &course(2), rate).unwrap();
+        }
+        state.epoch = 1;
+        state.save(&parts, &course(2), learned).unwrap();
+        let mut epochs = Vec::new();
+        let rest = train(&samples, &course(2), &parts, &mut |progress| {
+            epochs.push(progress.epoch);
+        });
+        assert_eq!(epochs, [2, 3]);
+        assert!(rest.unwrap() == network);
+        let other = Course {
+            seed: 2,
+            ..course(2)
+        };
+        assert!(matches!(
+            train(&samples, &other, &parts, &mut |_| ()),
+            Err(TrainError::Checkpoint(_))
+        ));
+        for path in [whole, parts] {
+            fs::remove_file(path).unwrap();
+        }
+    }
+}
