@@ -1,7 +1,7 @@
 //! Results: what a position decides by itself, draws that may be claimed, and how a game ended.
 
 use crate::{Bitboard, Color, DrawRule, Position, Role, RuleNumber, movegen};
-use std::fmt;
+use std::{fmt, ops::ControlFlow};
 
 /// What a position decides by itself, the first that holds in this order (C30).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,25 +90,23 @@ fn material_is_dead(men: Bitboard, of: impl Fn(Role) -> Bitboard) -> bool {
     others.len() == 1 && generals.is_empty()
 }
 
-/// King and pawn alone, not in check, and nothing but promotions to play (C23).
+/// King and pawn alone, not in check, and nothing but promotions to play (C23), in a game that goes on:
+/// there is a move.
 pub(crate) fn only_promotions(position: &Position) -> bool {
     let (board, color) = (position.board(), position.turn());
-    let mut promotions = 0;
     board.of_color(color).len() == 2
         && board.men(color, Role::Pawn).len() == 1
         && board.men(color, Role::King).len() == 1
         && position.hand(color).is_empty()
         && !position.is_check()
         && movegen::basic(position, &mut |set| {
-            promotions += set.len();
             if set.into_iter().all(crate::Move::is_promotion) {
-                std::ops::ControlFlow::Continue(())
+                ControlFlow::Continue(())
             } else {
-                std::ops::ControlFlow::Break(())
+                ControlFlow::Break(())
             }
         })
         .is_continue()
-        && promotions > 0
 }
 
 /// A draw that a player may claim instead of moving.

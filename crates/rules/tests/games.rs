@@ -6,7 +6,8 @@
 #![allow(clippy::unwrap_used)]
 
 use sittuyin::{
-    Claim, Color, Count, Draws, Game, GameError, IllegalReason, Outcome, Reason, Ruleset, fen::Fen,
+    Claim, Color, Count, Draws, Game, GameError, IllegalReason, Outcome, Reason, RuleNumber,
+    Ruleset, fen::Fen,
 };
 
 fn game(fen: &str, ruleset: Ruleset, draws: Draws) -> Game {
@@ -306,4 +307,45 @@ fn an_unlawful_move_changes_nothing() {
     assert_eq!(illegal.reason, IllegalReason::BackRankForRooks);
     assert!(matches!(game.play_uci("hello"), Err(GameError::Parse(_))));
     assert_eq!(game.fen(), before);
+}
+
+#[test]
+fn a_result_says_what_ended_the_game_and_by_which_rule() {
+    let won = Outcome {
+        winner: Some(Color::Black),
+        reason: Reason::Checkmate,
+    };
+    assert_eq!(won.to_string(), "Black wins: checkmate");
+    // The numbers are those of docs/rules.md.
+    for (reason, text, rule) in [
+        (Reason::Checkmate, "checkmate", 30),
+        (
+            Reason::NoLawfulMove,
+            "every move would stalemate the opponent",
+            1,
+        ),
+        (Reason::DeadPosition, "neither side can mate", 24),
+        (Reason::CountedOut, "the count has run out", 19),
+        (Reason::KingCaptured, "the king was captured", 27),
+        (
+            Reason::Claimed(Claim::PromotionsOnly),
+            "claimed: only promotions to play",
+            23,
+        ),
+        (
+            Reason::Claimed(Claim::Threefold),
+            "claimed: the same position three times",
+            25,
+        ),
+        (
+            Reason::Claimed(Claim::Count),
+            "claimed: the count has run out",
+            20,
+        ),
+        (Reason::Agreement, "agreement", 26),
+    ] {
+        let outcome = draw(reason).unwrap();
+        assert_eq!(outcome.to_string(), format!("Draw: {text}"));
+        assert_eq!(reason.rule(), Some(RuleNumber(rule)));
+    }
 }
