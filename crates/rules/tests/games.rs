@@ -316,36 +316,55 @@ fn a_result_says_what_ended_the_game_and_by_which_rule() {
         reason: Reason::Checkmate,
     };
     assert_eq!(won.to_string(), "Black wins: checkmate");
-    // The numbers are those of docs/rules.md.
-    for (reason, text, rule) in [
-        (Reason::Checkmate, "checkmate", 30),
+    // The numbers are those of docs/rules.md, the short names those of the conformance suite.
+    for (reason, id, text, rule) in [
+        (Reason::Checkmate, "checkmate", "checkmate", 30),
         (
             Reason::NoLawfulMove,
+            "no-lawful-move",
             "every move would stalemate the opponent",
             1,
         ),
-        (Reason::DeadPosition, "neither side can mate", 24),
-        (Reason::CountedOut, "the count has run out", 19),
-        (Reason::KingCaptured, "the king was captured", 27),
+        (
+            Reason::DeadPosition,
+            "dead-position",
+            "neither side can mate",
+            24,
+        ),
+        (
+            Reason::CountedOut,
+            "counted-out",
+            "the count has run out",
+            19,
+        ),
+        (
+            Reason::KingCaptured,
+            "king-captured",
+            "the king was captured",
+            27,
+        ),
         (
             Reason::Claimed(Claim::PromotionsOnly),
+            "promotions-only",
             "claimed: only promotions to play",
             23,
         ),
         (
             Reason::Claimed(Claim::Threefold),
+            "threefold",
             "claimed: the same position three times",
             25,
         ),
         (
             Reason::Claimed(Claim::Count),
+            "count",
             "claimed: the count has run out",
             20,
         ),
-        (Reason::Agreement, "agreement", 26),
+        (Reason::Agreement, "agreement", "agreement", 26),
     ] {
         let outcome = draw(reason).unwrap();
         assert_eq!(outcome.to_string(), format!("Draw: {text}"));
-        assert_eq!(reason.rule(), Some(RuleNumber(rule)));
+        assert_eq!((reason.id(), reason.rule()), (id, Some(RuleNumber(rule))));
     }
 }
