@@ -35,7 +35,7 @@ impl Opening {
     /// ```
     /// use sittuyin::Ruleset;
     /// use sittuyin_arena::engine_match::Opening;
-    /// let text = "# two\nstartpos moves K@e2 K@d7\n8/4k3/8/8/8/8/4R3/4K3[] w - - 0 1 ; 4.31\n";
+    /// let text = "# two\nstartpos moves K@e2 K@d7\n8/4k3/8/8/8/8/5R2/4K3[] w - - 0 1 ; 4.31\n";
     /// assert_eq!(Opening::read(text, Ruleset::Modern)?.len(), 2);
     /// # Ok::<_, sittuyin_arena::engine_match::OpeningError>(())
     /// ```
