@@ -1,7 +1,7 @@
 # What people run; `make help` lists it. Everything else is behind these.
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test conform bench signature wasm packages web tools clean FORCE
+.PHONY: help run build test conform bench tables signature wasm packages web tools clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -22,6 +22,9 @@ conform: ## put the conformance suite to our engine (ENGINE=fairy-stockfish: to 
 
 bench: ## the engine's fixed work: its signature and its speed
 	cargo run --release --package sittuyin-cli -- bench
+
+tables: ## build the endgame tables up to four men into the folder tables
+	cargo run --release --package sittuyin-cli -- tables build --men 4
 
 signature: ## record the engine's signature after a change to how it plays
 	cargo run --release --package sittuyin-cli -- bench | head -n 1 | tee .ci/signature
