@@ -1,25 +1,34 @@
 // Three ways to work with a page: mouse, finger, keyboard.
 
-/** Clicks or taps. */
+/** Clicks or taps on what can be seen: an element that lies below another one is not hit. */
 export class Pointing {
-  constructor(player) {
-    this.player = player
+  constructor({ page, touch }) {
+    this.page = page
+    this.touch = touch
   }
 
   async press(locator) {
-    await this.player.tap(locator)
+    const [x, y] = await locator.evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest' })
+      const box = element.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const at = document.elementFromPoint(x, y)
+      if (!element.contains(at) || element.disabled) throw new Error(`${element.outerHTML} cannot be hit`)
+      return [x, y]
+    })
+    await (this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y))
   }
 
   async square(name) {
-    await this.player.tap(this.player.page.locator(`.board-place [data-square="${name}"]`))
+    await this.press(this.page.locator(`.board-place [data-square="${name}"]`))
   }
 
   async tray(role) {
-    await this.player.tap(this.player.page.locator(`.board-place .tray.is-active [data-role="${role}"]`))
+    await this.press(this.page.locator(`.board-place .tray.is-active [data-role="${role}"]`))
   }
 
   async option(index) {
-    await this.player.tap(this.player.page.locator('.option').nth(index))
+    await this.press(this.page.locator('.option').nth(index))
   }
 }
 

@@ -59,7 +59,7 @@ async function solve(player, hands, step, knows) {
         if (displaced) await hands.square(displaced)
         await page.locator(`.board-place [data-square="${displaced ?? to}"]:not([aria-label*="empty"])`).waitFor()
       }
-      await hands.press(page.locator('.draft').getByRole('button', { name: 'Confirm' }))
+      await hands.press(page.locator('.draft .primary:not(:disabled)'))
   }
   await feedback.getByText('Right', { exact: true }).waitFor()
 }
@@ -112,11 +112,30 @@ for (const shelf of ['studies', 'practice', 'questions']) {
   })
 }
 
+/** Nothing lies over the squares of the board that the window shows. */
+async function uncovered({ page }, state) {
+  const covered = await page.locator('.board-place [data-square]').evaluateAll((all) =>
+    all
+      .filter((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect()
+        const at = document.elementFromPoint(x + width / 2, y + height / 2)
+        return at !== null && at !== cell
+      })
+      .map(({ dataset }) => dataset.square),
+  )
+  assert.deepEqual(covered, [], `${state}: squares are covered`)
+}
+
 /** Opens the step of some kind that comes first. */
 async function goTo(player, { index }) {
-  const { next } = parts(player)
-  for (let i = 0; i < index; i++) await player.tap(next)
   await player.page.locator('.step').waitFor()
+  for (let step = 1; step <= index; step++) await goOn(player, step)
+}
+
+/** Goes on to a step, counted from 0, and waits until it is there. */
+async function goOn(player, step) {
+  await player.tap(parts(player).next)
+  await player.page.locator(`.dot:nth-child(${step + 1}).now`).waitFor({ state: 'attached' })
 }
 
 const kinds = ['squares', 'choose', 'move', 'ply', 'arrange']
@@ -216,10 +235,11 @@ test('learn: what has been done survives a reload, and can be forgotten', async 
   const { next } = parts(player)
   await player.tap(page.getByRole('link', { name: `Begin: ${first.text.title}` }))
   await page.getByText(`Step 1 of ${first.steps.length}`).first().waitFor()
-  await player.tap(next)
+  await goOn(player, 1)
   await page.reload()
   await page.getByText(`Step 2 of ${first.steps.length}`).first().waitFor()
-  for (let i = 1; i < first.steps.length; i++) await player.tap(next)
+  for (let step = 2; step < first.steps.length; step++) await goOn(player, step)
+  await player.tap(next)
   await page.getByRole('heading', { name: `Done: ${first.text.title}` }).waitFor()
   await player.tap(page.getByRole('link', { name: 'All lessons and studies' }))
   await page.getByRole('link', { name: `Continue: ${second.text.title}` }).waitFor()
@@ -291,6 +311,7 @@ for (const [lang, theme, width, height] of [
   ['en', 'light', 1280, 800],
   ['fr', 'dark', 360, 640],
   ['my', 'light', 360, 640],
+  ['en', 'dark', 800, 360],
 ]) {
   test(`learn: accessible in ${lang}, ${theme}, ${width}`, async (open) => {
     const knows = await learner()
@@ -310,17 +331,20 @@ for (const [lang, theme, width, height] of [
       await page.goto(new URL(`/${address(found.unit)}`, page.url()).href)
       await goTo(player, found)
       await state(kind)
+      await uncovered(player, `${lang} ${kind}`)
       if (kind === 'squares') {
         await new Pointing(player).square('a1')
         await page.locator('.controls .primary').click()
         await player.page.getByTestId('feedback').locator('.feedback').waitFor()
         await state('squares checked')
+        await uncovered(player, `${lang} squares checked`)
       }
       await page.evaluate(() => localStorage.removeItem('sittuyin.learn.1'))
     }
     await page.goto(new URL(`/${address(knows.shelf('studies')[0])}`, page.url()).href)
     await page.locator('.step').waitFor()
-    for (let i = 0; i < knows.shelf('studies')[0].steps.length; i++) await player.tap(page.locator('.ways > .button').last())
+    await goTo(player, { index: knows.shelf('studies')[0].steps.length - 1 })
+    await player.tap(parts(player).next)
     await page.locator('.end').waitFor()
     await state('end')
   })
