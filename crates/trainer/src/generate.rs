@@ -99,12 +99,6 @@ fn begin(
     if !position.has_legal_move() {
         return None;
     }
-    let limits = Limits {
-        nodes: Some(recipe.nodes),
-        // A line, and not a whole army at once.
-        search_moves: Vec::new(),
-        ..Limits::default()
-    };
     for _ in 0..DEPLOYING {
         let position = halfway.swap_remove(chance.below(halfway.len()));
         let game = Game::from_position(
@@ -114,8 +108,10 @@ fn begin(
             Draws::Platform,
         );
         let limits = Limits {
+            nodes: Some(recipe.nodes),
+            // With moves to choose from it searches, and does not arrange a whole army at once.
             search_moves: position.legal_moves().into_iter().collect(),
-            ..limits.clone()
+            ..Limits::default()
         };
         if let Some(best) = engine.search(&game, &limits, &Untimed, &mut |_| ())
             && let Score::Centipawns(score) = best.score

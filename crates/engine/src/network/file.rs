@@ -76,10 +76,7 @@ impl Network {
     /// Writes the network.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        for size in [INPUTS, HIDDEN, BUCKETS] {
-            bytes.extend((size as u16).to_le_bytes());
-        }
+        let mut bytes = heading();
         let layers = self
             .rows
             .iter()
@@ -91,9 +88,7 @@ impl Network {
         for bias in self.output_bias {
             bytes.extend(bias.to_le_bytes());
         }
-        let sum = checksum(&bytes);
-        bytes.extend(sum.to_le_bytes());
-        bytes
+        sealed(bytes)
     }
 
     /// Makes a network of weights: those of the inputs by input, the bias of the hidden layer, those of
@@ -108,20 +103,31 @@ impl Network {
         output: &[i16],
         output_bias: &[i32; BUCKETS],
     ) -> Result<Self, NetworkError> {
-        let mut bytes = MAGIC.to_vec();
-        for size in [INPUTS, HIDDEN, BUCKETS] {
-            bytes.extend((size as u16).to_le_bytes());
-        }
+        let mut bytes = heading();
         for weight in rows.iter().chain(bias).chain(output) {
             bytes.extend(weight.to_le_bytes());
         }
         for bias in output_bias {
             bytes.extend(bias.to_le_bytes());
         }
-        let sum = checksum(&bytes);
-        bytes.extend(sum.to_le_bytes());
-        Self::from_bytes(&bytes)
+        Self::from_bytes(&sealed(bytes))
     }
+}
+
+/// What a file begins with.
+fn heading() -> Vec<u8> {
+    let mut bytes = MAGIC.to_vec();
+    for size in [INPUTS, HIDDEN, BUCKETS] {
+        bytes.extend((size as u16).to_le_bytes());
+    }
+    bytes
+}
+
+/// The content with its checksum.
+fn sealed(mut content: Vec<u8>) -> Vec<u8> {
+    let sum = checksum(&content);
+    content.extend(sum.to_le_bytes());
+    content
 }
 
 /// FNV-1a (Fowler, Noll and Vo), 64 bits: against damage, not against malice.
