@@ -11,16 +11,32 @@
 //! # }
 //! ```
 
+mod accounts;
 mod app;
 mod assets;
 mod config;
 mod encoding;
 mod error;
+mod games;
 mod health;
 mod listen;
+mod live;
+mod lobby;
 mod security;
 mod shutdown;
 mod telemetry;
+#[cfg(test)]
+mod typescript;
+mod wire;
+
+/// Everything that the page and the server say to each other, as JSON.
+pub mod messages {
+    pub use crate::accounts::messages::*;
+    pub use crate::games::messages::*;
+    pub use crate::live::messages::*;
+    pub use crate::lobby::messages::*;
+    pub use crate::wire::*;
+}
 
 pub use assets::Assets;
 pub use config::{Config, Limits};

@@ -1,0 +1,3 @@
+//! People: who plays, and how they show it.
+
+pub(crate) mod messages;

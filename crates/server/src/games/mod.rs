@@ -1,0 +1,3 @@
+//! Games between people.
+
+pub(crate) mod messages;

@@ -1,0 +1,3 @@
+//! Games as they are played: WebSockets, presence, timers.
+
+pub(crate) mod messages;

@@ -1,0 +1,3 @@
+//! Finding an opponent.
+
+pub(crate) mod messages;

@@ -1,0 +1,124 @@
+//! The words that every message uses, and the form of an error.
+
+use serde::{Deserialize, Serialize};
+#[cfg(test)]
+use ts_rs::TS;
+
+/// One side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Color {
+    /// Red with the traditional pieces; moves first.
+    White,
+    /// Black.
+    Black,
+}
+
+/// Who places when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// One piece a turn, White first.
+    Alternate,
+    /// White places its whole army, then Black.
+    AllThenAll,
+    /// Both place in secret behind a curtain and reveal at once (C8).
+    Hidden,
+}
+
+/// A draw that the side to move may claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// King and one pawn, and only promotions to play (C23).
+    PromotionsOnly,
+    /// Fifty moves of each side without a capture, pawn move or promotion (C22).
+    FiftyMove,
+    /// The same position for the third time (C25).
+    Threefold,
+    /// The count has run out (C20).
+    Count,
+}
+
+/// What White has, and what Black has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct BySide<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+/// Why a request was refused: the body of every answer whose status is 400 or more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ErrorBody {
+    /// What programs go by. It never changes its meaning.
+    pub code: ErrorCode,
+    /// What was wrong and what would be right, in English.
+    pub message: String,
+    /// Seconds to wait before asking again, where waiting helps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub retry_after: Option<u32>,
+}
+
+/// The kinds of refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ErrorCode {
+    /// The request cannot be read, or a field has a value it cannot have.
+    Invalid,
+    /// The body or the message is too large.
+    TooLarge,
+    /// The request does not come from a page of this server.
+    ForeignOrigin,
+    /// This server is reached without encryption under a name for which cookies would be unsafe.
+    Unencrypted,
+    /// Nobody is signed in, or the session has ended.
+    SignedOut,
+    /// A registered name is needed.
+    MembersOnly,
+    /// Name and password do not go together.
+    WrongPassword,
+    /// The recovery code is not one of this account, or was used.
+    WrongCode,
+    /// Somebody has this name, or one that looks like it.
+    NameTaken,
+    /// The name cannot be had.
+    NameInvalid,
+    /// The password cannot be used.
+    PasswordInvalid,
+    /// The account was closed by a moderator.
+    AccountClosed,
+    /// There is no such thing, or it is not yours to see.
+    NotFound,
+    /// You do not play in this game.
+    NotAPlayer,
+    /// It is not your turn.
+    NotYourTurn,
+    /// The game has gone on since; its state is enclosed.
+    Stale,
+    /// The game is over.
+    GameOver,
+    /// The move, placement or arrangement is not lawful.
+    Illegal,
+    /// What was asked is not possible in this game now.
+    NotNow,
+    /// The seek, challenge or offer is gone.
+    Gone,
+    /// One cannot play against oneself.
+    OwnSeek,
+    /// Too many requests.
+    TooMany,
+    /// The server cannot store anything now.
+    Storage,
+    /// A fault of the server's.
+    Internal,
+}

@@ -1,0 +1,436 @@
+// Generated from the files messages.rs in crates/server/src. Do not edit: change those, then run
+// UPDATE=1 cargo test -p sittuyin-server typescript
+
+/** One side. */
+export type Color = "white" | "black";
+
+/** Who places when. */
+export type Order = "alternate" | "all-then-all" | "hidden";
+
+/** A draw that the side to move may claim. */
+export type Claim = "promotions-only" | "fifty-move" | "threefold" | "count";
+
+/** What White has, and what Black has. */
+export type BySide<T> = {
+/** White's. */
+white: T,
+/** Black's. */
+black: T, };
+
+/** Why a request was refused: the body of every answer whose status is 400 or more. */
+export type ErrorBody = {
+/** What programs go by. It never changes its meaning. */
+code: ErrorCode,
+/** What was wrong and what would be right, in English. */
+message: string,
+/** Seconds to wait before asking again, where waiting helps. */
+retryAfter?: number, };
+
+/** The kinds of refusal. */
+export type ErrorCode = "invalid" | "too-large" | "foreign-origin" | "unencrypted" | "signed-out" | "members-only" | "wrong-password" | "wrong-code" | "name-taken" | "name-invalid" | "password-invalid" | "account-closed" | "not-found" | "not-a-player" | "not-your-turn" | "stale" | "game-over" | "illegal" | "not-now" | "gone" | "own-seek" | "too-many" | "storage" | "internal";
+
+/** Somebody who plays. */
+export type Person = {
+/** Twelve letters and digits that never change. */
+id: string,
+/** The registered name; `null` for a guest and for an account that was deleted. */
+name: string | null, };
+
+/** Who is signed in in this browser. */
+export type SessionView = {
+/** `null` when nobody is. */
+person: Person | null, };
+
+/** Asks for a name of one's own. */
+export type Registration = {
+/** 3 to 20 letters a to z, digits, `-` and `_`, beginning with a letter. */
+name: string,
+/** 10 to 200 characters, and not the name. */
+password: string, };
+
+/** The answer to a registration. */
+export type Registered = {
+/** Who is signed in now. */
+person: Person,
+/** What lets one back in without the password. They are shown once and never again. */
+recoveryCodes: Array<string>, };
+
+/** Signs in. */
+export type SignIn = {
+/** The name, in capitals or not. */
+name: string,
+/** The password. */
+password: string, };
+
+/** Changes the password. */
+export type PasswordChange = {
+/** The password so far. */
+old: string,
+/** The new one. */
+new: string, };
+
+/** Shows that it is the owner who asks. */
+export type PasswordProof = {
+/** The password. */
+password: string, };
+
+/** New recovery codes. They are shown once and never again. */
+export type RecoveryCodes = {
+/** Each can be used once. */
+recoveryCodes: Array<string>, };
+
+/** Gets back in with a recovery code. */
+export type Recovery = {
+/** The name. */
+name: string,
+/** A code that was not used yet, with or without its dashes. */
+code: string,
+/** The password from now on. */
+password: string, };
+
+/** Everything that is kept about a person. */
+export type AccountExport = {
+/** The person. */
+person: Person,
+/** When the account was made, in milliseconds since 1970 (UTC). */
+createdAt: number,
+/** The sessions that are open. */
+sessions: Array<SessionExport>,
+/** How many recovery codes are left. */
+recoveryCodesLeft: number,
+/** The games played, as PGN. */
+games: Array<string>, };
+
+/** A session that is open. */
+export type SessionExport = {
+/** When it was begun, in milliseconds since 1970 (UTC). */
+createdAt: number,
+/** When it ends by itself. */
+expiresAt: number, };
+
+/** How long the players may think. */
+export type TimeControl = { "kind": "clock",
+/** Seconds for the whole game, 15 to 10,800. */
+initial: number,
+/** Seconds added after each move, 0 to 180. */
+increment: number,
+/** Seconds for arranging, 15 to 3,600; nothing is added to them and nothing of them is kept. */
+deployment: number, } | { "kind": "days",
+/** How many. */
+days: number, } | { "kind": "unlimited" };
+
+/** What is played for. */
+export type Terms = {
+/** Ruleset id, for example `formal`. */
+ruleset: string,
+/** The order of placing; `null` is the ruleset's usual one. */
+order: Order | null,
+/** The time. */
+time: TimeControl,
+/** Whether it counts for the ratings. Both must be registered then. */
+rated: boolean, };
+
+/** A side of a game. */
+export type Player = {
+/** The rating with which the game was begun, rounded; `null` where there is none. */
+rating: number | null,
+/** Whether that rating is still uncertain. */
+provisional: boolean,
+/** Twelve letters and digits that never change. */
+id: string,
+/** The registered name; `null` for a guest and for an account that was deleted. */
+name: string | null, };
+
+/** A game, whole: what a page needs to show it and go on. */
+export type GameSnapshot = {
+/** Ten letters and digits, as in its address. */
+id: string,
+/** Ruleset id. */
+ruleset: string,
+/** Version of the ruleset. */
+version: number,
+/** The order of placing. */
+order: Order,
+/** The time. */
+time: TimeControl,
+/** Whether it counts for the ratings. */
+rated: boolean,
+/** Who plays. */
+players: BySide<Player>,
+/** When it was begun. */
+createdAt: number,
+/** Moves, placements and throws as in a `GameRecord`. Behind the curtain nothing stands here
+ * before both have confirmed. */
+moves: Array<string>,
+/** What changes. */
+status: GameStatus, };
+
+/** What changes while a game is played; small enough to be sent with each event. */
+export type GameStatus = {
+/** How many events the game has. Each update has the next number. */
+seq: number,
+/** How many moves, placements and throws there are. */
+ply: number,
+/** Names the position, 16 hexadecimal digits: to be sent back with an action. */
+position: string,
+/** Whose turn it is; `null` when the game is over and while both arrange behind the curtain. */
+turn: Color | null,
+/** Who has confirmed an arrangement behind the curtain. Both `false` in any other order. */
+confirmed: BySide<boolean>,
+/** The clocks; `null` without limit. */
+clocks: BySide<ClockView> | null,
+/** When the server wrote this, for the clocks. */
+now: number,
+/** Who offers a draw. */
+drawOffer: Color | null,
+/** Who asks to take moves back. */
+takeback: TakebackView | null,
+/** Whether the players may still abort. */
+abortable: boolean,
+/** How it ended. */
+result: GameResult | null, };
+
+/** A request to take moves back. */
+export type TakebackView = {
+/** Who asks. */
+by: Color,
+/** How many moves would be taken back. */
+plies: number, };
+
+/** The clocks of a side. `remaining` and `deployment` are what it had at `since`, when it runs, and
+ * what it has, when it stands. */
+export type ClockView = {
+/** For the game; with days a turn, for this turn. */
+remaining: number,
+/** For arranging; 0 with days a turn. */
+deployment: number,
+/** Which of the two runs. */
+running: RunningClock | null,
+/** Since when it runs. It may lie in the future: the clock stands until then. */
+since: number | null,
+/** How much of this side's time was given back for delays of the network. */
+compensated: number, };
+
+/** Which clock runs. */
+export type RunningClock = "main" | "deployment";
+
+/** How a game ended. */
+export type GameResult = {
+/** The winner; `null` for a draw and for a game that was aborted. */
+winner: Color | null,
+/** Why. */
+reason: EndReason, };
+
+/** Why a game ended. All but `aborted` are the `Reason` of the rules. */
+export type EndReason = "aborted" | "checkmate" | "stalemate" | "no-lawful-move" | "dead-position" | "counted-out" | "fivefold-repetition" | "seventy-five-move" | "promotions-only" | "fifty-move" | "threefold" | "count" | "king-captured" | "hundred-turns" | "resignation" | "agreement" | "flag";
+
+/** What a player does. `ply` and `position` are those of the last [`GameStatus`] seen. */
+export type Act = {
+/** 8 to 40 letters, digits, `-` and `_`, new for each action. The same again gets the same answer. */
+nonce: string,
+/** The ply acted upon. */
+ply: number,
+/** The position acted upon. */
+position: string,
+/** What is done. */
+action: Action,
+/** How long the player thought by the page's own measure. It bounds what is given back for delays
+ * of the network, and nothing else. */
+think?: number, };
+
+/** The actions. */
+export type Action = { "kind": "play",
+/** For example `e2e3` or `K@e2`. */
+uci: string, } | { "kind": "arrange",
+/** Placements in UCI notation, in any order. */
+placements: Array<string>, } | { "kind": "offer-draw" } | { "kind": "accept-draw" } | { "kind": "decline-draw" } | { "kind": "claim",
+/** What. */
+claim: Claim, } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "offer-takeback" } | { "kind": "accept-takeback" } | { "kind": "decline-takeback" } | { "kind": "add-time" };
+
+/** The action is stored. */
+export type Ack = {
+/** Its nonce. */
+nonce: string,
+/** The number of the event it became. */
+seq: number, };
+
+/** The action is not stored, and the game is as before. */
+export type Refused = {
+/** Its nonce. */
+nonce: string,
+/** Why. */
+error: ErrorBody,
+/** The game as it is. */
+game: GameSnapshot, };
+
+/** One event, as those hear it who follow the game: `moves` from index `from` on are now as given,
+ * and the status is new. */
+export type GameUpdate = {
+/** What happened. */
+happening: Happening,
+/** The first move that changed. */
+from: number,
+/** The moves from there on. */
+moves: Array<string>,
+/** The status after it. */
+status: GameStatus, };
+
+/** What happened. The end of a game stands in the status. */
+export type Happening = { "kind": "played",
+/** By whom. */
+by: Color, } | { "kind": "thrown",
+/** Whose dice. */
+by: Color, } | { "kind": "arranged",
+/** Whose. */
+by: Color, } | { "kind": "confirmed",
+/** Whose. */
+by: Color, } | { "kind": "revealed" } | { "kind": "draw-offered",
+/** By whom. */
+by: Color, } | { "kind": "draw-declined",
+/** By whom. */
+by: Color, } | { "kind": "draw-agreed" } | { "kind": "claimed",
+/** By whom. */
+by: Color, } | { "kind": "resigned",
+/** Which. */
+by: Color, } | { "kind": "aborted",
+/** By whom. */
+by: Color | null, } | { "kind": "flagged",
+/** Whose. */
+by: Color, } | { "kind": "takeback-offered",
+/** By whom. */
+by: Color, } | { "kind": "takeback-declined",
+/** By whom. */
+by: Color, } | { "kind": "took-back" } | { "kind": "time-added",
+/** Who gave. */
+by: Color, } | { "kind": "resumed" };
+
+/** The own arrangement behind the curtain, to its owner alone. */
+export type OwnArrangement = {
+/** The placements; `null` while nothing is confirmed, and once the curtain has risen. */
+placements: Array<string> | null, };
+
+/** Games, newest first. */
+export type GameList = {
+/** A page of them. */
+games: Array<GameSummary>,
+/** What `before` must be for the next page; `null` at the end. */
+next: string | null, };
+
+/** A game in a list. */
+export type GameSummary = {
+/** As in its address. */
+id: string,
+/** Ruleset id. */
+ruleset: string,
+/** The time. */
+time: TimeControl,
+/** Whether it counts for the ratings. */
+rated: boolean,
+/** Who plays. */
+players: BySide<Player>,
+/** When it was begun. */
+createdAt: number,
+/** How many moves, placements and throws there are. */
+ply: number,
+/** How it ended; `null` while it is played. */
+result: GameResult | null, };
+
+/** What the page says. */
+export type ClientMessage = { "kind": "act" } & Act | { "kind": "resync" } | { "kind": "ping",
+/** Comes back as it is. */
+echo: number, };
+
+/** What the server says. */
+export type ServerMessage = { "kind": "snapshot",
+/** It. */
+game: GameSnapshot,
+/** The side of this connection; `null` for a spectator. */
+you: Color | null,
+/** Who is there. */
+presence: Presence, } | { "kind": "update" } & GameUpdate | { "kind": "ack" } & Ack | { "kind": "refused" } & Refused | { "kind": "presence" } & Presence | { "kind": "rematch" } & RematchView | { "kind": "pong",
+/** As it came. */
+echo: number,
+/** The server's time. */
+now: number, } | { "kind": "error" } & ErrorBody;
+
+/** Who is there. */
+export type Presence = {
+/** The players. */
+players: BySide<PlayerPresence>,
+/** How many others watch. */
+spectators: number, };
+
+/** Whether a player is there. */
+export type PlayerPresence = {
+/** Whether a connection of this player is open. */
+here: boolean,
+/** Since when the player is away on the own turn; `null` when here or when the other is to move. */
+away: number | null, };
+
+/** The way to a rematch. */
+export type RematchView = {
+/** Who offers one. */
+offer: Color | null,
+/** The new game, once there is one. */
+game: string | null, };
+
+/** An open offer to anybody. */
+export type Seek = {
+/** Its id. */
+id: string,
+/** Whose it is. */
+by: Player,
+/** What is played for. */
+terms: Terms,
+/** The colour that its owner wants; `null` is either. */
+color: Color | null, };
+
+/** Makes a seek. */
+export type NewSeek = {
+/** What is played for. */
+terms: Terms,
+/** The colour one wants; `null` is either. */
+color: Color | null, };
+
+/** An offer to one person. */
+export type Challenge = {
+/** Its id, as in its link. */
+id: string,
+/** Who challenges. */
+by: Player,
+/** Who is challenged; `null` is whoever has the link. */
+to: Player | null,
+/** What is played for. */
+terms: Terms,
+/** The colour that the challenger wants; `null` is either. */
+color: Color | null,
+/** What became of it. */
+state: ChallengeState,
+/** The game, once it was accepted. */
+game: string | null, };
+
+/** What became of a challenge. */
+export type ChallengeState = "open" | "accepted" | "declined" | "withdrawn";
+
+/** Makes a challenge. */
+export type NewChallenge = {
+/** What is played for. */
+terms: Terms,
+/** The colour one wants; `null` is either. */
+color: Color | null,
+/** The name of whom one challenges; `null` makes a link. */
+to: string | null, };
+
+/** A game has begun. */
+export type Started = {
+/** Its id. */
+game: string, };
+
+/** The lobby as one person sees it. */
+export type LobbyView = {
+/** Open seeks, newest first, at most 200. */
+seeks: Array<Seek>,
+/** Open challenges to and from this person. */
+challenges: Array<Challenge>,
+/** Games that this person plays in and that are not over, newest first. */
+games: Array<string>, };
