@@ -74,6 +74,8 @@ for (const [lang, theme, width, height] of [
     await state('displacing')
 
     await player.begin({ ruleset: 'tournament', opponent: 'person', order: 'hidden' })
+    await state('the first behind the curtain')
+    await player.lift()
     await player.army('white')
     await state('behind the curtain')
     await player.confirm()

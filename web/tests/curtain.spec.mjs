@@ -20,6 +20,13 @@ test('the curtain between two people hides the army until both are shown', async
   const player = await open({})
   const { page } = player
   await player.begin({ ruleset: 'tournament', opponent: 'person', order: 'hidden' })
+  await page.getByRole('heading', { name: 'Hand the device to Red' }).waitFor()
+  await page.getByText('Black looks away while you arrange.').waitFor()
+  assert.ok(await page.locator('.board').isHidden())
+  assert.match(await player.heard(), /Hand the device to Red/)
+  assert.equal(await page.evaluate(() => document.activeElement.textContent.trim()), 'I am Red: arrange my army')
+  await page.reload()
+  await player.lift()
   await page.locator('.status').getByText('Red: arrange the army').waitFor()
 
   // The gap before the pawns is closed (C8).
@@ -92,6 +99,7 @@ test('the curtain is drawn aside, for those who like to see it', async (open) =>
   const player = await open({ motion: true })
   const { page } = player
   await player.begin({ ruleset: 'tournament', opponent: 'person', order: 'hidden' })
+  await player.lift()
   await player.army('white')
   await player.confirm()
   await player.tap(page.getByTestId('curtain').getByRole('button'))
@@ -143,6 +151,7 @@ test('who resigns behind the curtain ends the game, and the other army stays uns
   const player = await open({})
   const { page } = player
   await player.begin({ ruleset: 'tournament', opponent: 'person', order: 'hidden' })
+  await player.lift()
   await player.army('white')
   await player.confirm()
   await player.lift()

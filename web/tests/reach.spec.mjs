@@ -1,5 +1,6 @@
 // Reloads, the keyboard, small screens and languages.
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { test } from './test.mjs'
 
 const settled = () => JSON.parse(localStorage.getItem('sittuyin.game.1')).record.moves.length >= 16
@@ -27,13 +28,44 @@ test('a reload in the deployment and in mid-game loses nothing', async (open) =>
   assert.deepEqual(after, before)
 })
 
-test('damaged storage gives a new game', async (open) => {
+test('damaged storage gives a new game, and the damaged one can be saved as a file', async (open) => {
   const player = await open({})
-  await player.page.evaluate(() => localStorage.setItem('sittuyin.game.1', '{"record":'))
-  await player.page.evaluate(() => localStorage.setItem('sittuyin.settings.1', '[]['))
-  await player.page.reload()
-  await player.page.locator('.board').waitFor()
+  const { page } = player
+  const notice = page.getByTestId('damaged')
+  assert.equal(await notice.count(), 0)
+  await page.evaluate(() => localStorage.setItem('sittuyin.game.1', '{"record":'))
+  await page.evaluate(() => localStorage.setItem('sittuyin.settings.1', '[]['))
+  await page.reload()
+  await notice.getByText('could not be read').waitFor()
   assert.ok(await player.turn())
+  // The new game is kept, and does not destroy what was there.
+  await player.place('king', 'e2')
+  await page.reload()
+  const [download] = await Promise.all([page.waitForEvent('download'), notice.getByRole('link').click()])
+  assert.equal(download.suggestedFilename(), 'sittuyin-game.json')
+  assert.equal(await readFile(await download.path(), 'utf8'), '{"record":')
+  await player.press('Delete the copy')
+  await notice.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.locator('.board').waitFor()
+  assert.ok(await player.turn())
+  assert.equal(await notice.count(), 0)
+
+  // A game that these rules cannot replay is put aside as well.
+  await player.restore({ moves: ['a1a1'] })
+  await notice.waitFor()
+})
+
+test('who has not played is shown to the lessons', async (open) => {
+  const player = await open({})
+  const { page } = player
+  const link = page.getByRole('link', { name: 'New to Sittuyin? Begin with the lessons.' })
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Learn Sittuyin' }).waitFor()
+  await page.goBack()
+  await player.deploy()
+  await player.turn()
+  assert.equal(await link.count(), 0)
 })
 
 test('the keyboard alone: new game, army, promotion, refusal, resignation', async (open) => {
@@ -232,6 +264,18 @@ test('a tap finds its square after the page has shifted under it', async (open) 
   await page.waitForFunction(() => document.querySelector('[data-square="e2"]')?.ariaLabel?.includes('Red king'))
 })
 
+/** The window shows the whole of it without scrolling. */
+async function inSight(locator, what) {
+  const { y, height } = await locator.boundingBox()
+  const low = await locator.page().evaluate(() => innerHeight)
+  assert.ok(y >= 0 && y + height <= low, `${what} ends at ${y + height}`)
+}
+
+test('the game fills a desktop window and does not scroll', async (open) => {
+  const { page } = await open({})
+  assert.equal(await page.evaluate(() => document.documentElement.scrollHeight), 800)
+})
+
 test('a phone of 360 x 640 by touch', async (open) => {
   const player = await open({ width: 360, height: 640, touch: true })
   const { page } = player
@@ -249,6 +293,18 @@ test('a phone of 360 x 640 by touch', async (open) => {
   }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   assert.equal(wide, 360)
+  for (const lang of ['English', 'Français', 'မြန်မာ']) {
+    await page.getByRole('button', { name: /Settings|Réglages|ဆက်တင်များ/ }).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: lang }).check({ force: true })
+    await inSight(dialog.getByRole('button'), `${lang}: the way out of the settings`)
+    await dialog.getByRole('button').tap()
+    await inSight(page.locator('.offers .note'), `${lang}: the hint`)
+    await inSight(page.locator('.draft .primary'), `${lang}: the confirmation`)
+  }
+  await page.getByRole('button', { name: 'ဆက်တင်များ' }).tap()
+  await page.getByRole('dialog').getByRole('radio', { name: 'English' }).check({ force: true })
+  await page.keyboard.press('Escape')
 
   await player.place('rook', 'a2')
   await player.explanation().getByText('Rooks are placed only on your own back rank').waitFor()

@@ -88,6 +88,8 @@ export class Game {
   side = $derived(this.#sideOf(this.record, this.#secret))
   /** The own army is confirmed behind the curtain, and the computer's is awaited. */
   waiting = $derived(this.side !== null && this.#secret[this.side] !== undefined)
+  /** No army has been confirmed behind the curtain. */
+  untouched = $derived(this.#secret.white === undefined && this.#secret.black === undefined)
   /** Whether a player may act on the board. */
   myTurn = $derived.by(
     () =>
@@ -298,7 +300,7 @@ export class Game {
       level: this.level,
       seed: seed(),
       secret: {},
-      curtain: false,
+      curtain: this.opponent === 'person' && this.record.order === 'hidden',
       goal: this.goal,
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { load, save, type Saved, type Shelf } from './storage'
+import { damaged, forgetDamaged, load, putAside, save, type Saved, type Shelf } from './storage'
 
 function memory(text: string | null = null): Shelf & { text: string | null } {
   return {
@@ -67,4 +67,28 @@ test('blocked storage is no saved game and no error', () => {
   expect(load(blocked)).toBeNull()
   expect(() => save(game, blocked)).not.toThrow()
   expect(load(null)).toBeNull()
+})
+
+test('a game that cannot be read is put aside, outlives the next game, and can be thrown away', () => {
+  const kept = new Map([['sittuyin.game.1', '{"record":']])
+  const shelf: Shelf = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+  expect(damaged(shelf)).toBeNull()
+  putAside(shelf)
+  save(game, shelf)
+  expect(damaged(shelf)).toBe('{"record":')
+  expect(load(shelf)).toEqual(game)
+  forgetDamaged(shelf)
+  expect(damaged(shelf)).toBeNull()
+  expect(load(shelf)).toEqual(game)
+})
+
+test('where nothing is kept nothing is put aside', () => {
+  const shelf = memory()
+  putAside(shelf)
+  expect(shelf.text).toBeNull()
+  expect(damaged(null)).toBeNull()
 })

@@ -1,5 +1,5 @@
-// The game in the browser's storage. Storage may be blocked, full or damaged: then there simply is
-// no saved game.
+// The game in the browser's storage. Storage may be blocked or full: then there simply is no saved game.
+// What cannot be read is put aside, so that the next game does not destroy it.
 
 import type { Color, DraftPiece, GameRecord, Skill } from '../rules'
 import { isSkill } from './goals'
@@ -32,6 +32,7 @@ export interface Saved {
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'sittuyin.game.1'
+const aside = 'sittuyin.game.damaged'
 
 /** What games that were kept before there were two people, a curtain and goals do not say. */
 const later: Pick<Saved, 'opponent' | 'secret' | 'curtain' | 'goal'> = {
@@ -59,6 +60,34 @@ export function load(from: Shelf | null = shelf()): Saved | null {
     return isSaved(whole) ? whole : null
   } catch {
     return null
+  }
+}
+
+/** Puts aside what is kept and cannot be played. */
+export function putAside(on: Shelf | null = shelf()): void {
+  try {
+    const text = on?.getItem(key)
+    if (text) on?.setItem(aside, text)
+  } catch {
+    // Full or blocked: there is no room for a copy.
+  }
+}
+
+/** What has been put aside. */
+export function damaged(on: Shelf | null = shelf()): string | null {
+  try {
+    return on?.getItem(aside) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Throws away what has been put aside. */
+export function forgetDamaged(on: Shelf | null = shelf()): void {
+  try {
+    on?.removeItem(aside)
+  } catch {
+    // Blocked: there is nothing to forget.
   }
 }
 

@@ -110,6 +110,7 @@ export const en = {
   'rearrange.title': 'Rearrangement',
   'rearrange.hint': 'Put any piece on any empty square of your half, or step forward with a pawn: the first pawn step begins the play. Nothing is captured yet.',
   'curtain.title': 'Hand the device to {side}',
+  'curtain.first': '{other} looks away while you arrange. Your army stays behind the curtain until both are confirmed.',
   'curtain.text': 'The army of {other} stands behind the curtain until yours is confirmed too.',
   'curtain.lift': 'I am {side}: arrange my army',
   'dice.title': 'Dice',
@@ -129,6 +130,10 @@ export const en = {
   'play.new': 'New game',
   'play.rematch': 'Rematch',
   'play.rematch-as': 'Rematch as {side}',
+  'play.learn': 'New to Sittuyin? Begin with the lessons.',
+  'play.damaged': 'The game kept in this browser could not be read. A copy of it has been put aside.',
+  'play.damaged-save': 'Save the copy as a file',
+  'play.damaged-forget': 'Delete the copy',
 
   'promote.title': 'Promote to general',
   'promote.on': 'Promote to general on {square}',

@@ -113,6 +113,7 @@ export const my: Catalogue = {
   'rearrange.title': unreviewed('ပြန်စီခြင်း'),
   'rearrange.hint': unreviewed('မည်သည့်အရုပ်ကိုမဆို ကိုယ့်ဘက်ရှိ ကွက်လွတ်သို့ ရွှေ့နိုင်သည်၊ သို့မဟုတ် နယ်တစ်ရုပ် ရှေ့တိုးနိုင်သည်။ ပထမဆုံး နယ်တိုးလျှင် ကစားပွဲ စသည်။ ယခု မစားရသေးပါ။'),
   'curtain.title': unreviewed('စက်ကို {side}အား ပေးပါ'),
+  'curtain.first': unreviewed('သင်တပ်ခင်းနေစဉ် {other}က မကြည့်ရ။ နှစ်ဖက်စလုံး အတည်ပြုသည်အထိ သင့်တပ်သည် ကန့်လန့်ကာနောက်တွင် ရှိနေမည်။'),
   'curtain.text': unreviewed('သင့်တပ်ကို အတည်ပြုသည်အထိ {other}၏တပ်သည် ကန့်လန့်ကာနောက်တွင် ရှိနေမည်။'),
   'curtain.lift': unreviewed('ကျွန်ုပ်သည် {side} - တပ်ခင်းမည်'),
   'dice.title': unreviewed('အန်စာတုံးများ'),
@@ -132,6 +133,10 @@ export const my: Catalogue = {
   'play.new': unreviewed('ပွဲသစ်'),
   'play.rematch': unreviewed('နောက်တစ်ပွဲ'),
   'play.rematch-as': unreviewed('{side}ဖြင့် နောက်တစ်ပွဲ'),
+  'play.learn': unreviewed('စစ်တုရင်ကို ပထမဆုံးကစားမည်လော။ သင်ခန်းစာများမှ စတင်ပါ။'),
+  'play.damaged': unreviewed('ဤဘရောက်ဇာတွင် သိမ်းထားသောပွဲကို မဖတ်နိုင်ပါ။ ၎င်း၏မိတ္တူကို သီးခြားသိမ်းထားသည်။'),
+  'play.damaged-save': unreviewed('မိတ္တူကို ဖိုင်အဖြစ် သိမ်းရန်'),
+  'play.damaged-forget': unreviewed('မိတ္တူကို ဖျက်ရန်'),
 
   'promote.title': unreviewed('စစ်ကဲတင်ရန်'),
   'promote.on': unreviewed('{square} တွင် စစ်ကဲတင်ရန်'),

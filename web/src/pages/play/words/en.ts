@@ -17,6 +17,9 @@ export const en = {
   sum: '{verdict}: {tally}.',
   look: 'To look at again',
   well: 'What went well ({n})',
+  previous: 'The moment before',
+  next: 'The next moment',
+  list: 'Back to the list',
   bound: 'Occasions are found by the rules and a short look ahead, so a deep idea may be misjudged.',
 
   'about.promotion':

@@ -21,6 +21,9 @@ export const my: CatalogueOf<typeof en> = {
   sum: unreviewed('{verdict} - {tally}။'),
   look: unreviewed('ပြန်ကြည့်ရန်'),
   well: unreviewed('ကောင်းစွာ လုပ်နိုင်ခဲ့သည်များ ({n})'),
+  previous: unreviewed('ရှေ့အခိုက်အတန့်'),
+  next: unreviewed('နောက်အခိုက်အတန့်'),
+  list: unreviewed('စာရင်းသို့ ပြန်သွားရန်'),
   bound: unreviewed(
     'အခွင့်အရေးများကို စည်းမျဉ်းများနှင့် တိုတောင်းသော တွက်ချက်မှုဖြင့် ရှာသည်။ ထို့ကြောင့် နက်ရှိုင်းသော အကြံကို မှားအကဲဖြတ်နိုင်သည်။',
   ),
