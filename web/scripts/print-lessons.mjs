@@ -41,6 +41,12 @@ function* lines(unit, text) {
   }
 }
 
+// Whoever cuts the output, as `head` does, has read enough.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 const [language, ...wanted] = process.argv.slice(2)
 if (!['en', 'fr', 'my'].includes(language) || wanted.some((shelf) => !shelves.includes(shelf))) {
   console.error(`usage: print-lessons.mjs en|fr|my [${shelves.join('|')} ...]`)

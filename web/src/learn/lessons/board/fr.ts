@@ -33,7 +33,7 @@ export default {
     {
       heading: 'Un demi-tour',
       body: 'Tournez l’échiquier d’un demi-tour. Chaque pion des {white} arrive là où se trouvait un pion des {black}.',
-      task: 'Où arrive le pion de a3 ?',
+      task: 'Où arrive le pion de a3 ?',
       options: [
         'En a6',
         'En h6',
@@ -57,13 +57,13 @@ export default {
     {
       heading: 'Deux armées',
       body: 'Chaque camp a huit pions et huit pièces, seize en tout. Les pièces sont un **roi** (en birman min-gyi), un **général** (sit-ke), deux **éléphants** (sin), deux **cavaliers** (myin) et deux **tours** (yahhta). Un pion se dit nè.\n\n' +
-        'En Birmanie, les couleurs sont le rouge et le noir. Cette page appelle le premier camp les {white} et l’autre les {black}. Avec les pièces traditionnelles, le premier camp est rouge ; avec les pièces internationales, il est blanc ; c’est le même camp. Les {white} placent leurs pièces en premier et jouent le premier coup.\n\n' +
+        'En Birmanie, les couleurs sont le rouge et le noir. Cette page appelle le premier camp les {white} et l’autre les {black}. Avec les pièces traditionnelles, le premier camp est rouge ; avec les pièces internationales, il est blanc ; c’est le même camp. Les {white} placent leurs pièces en premier et jouent le premier coup.\n\n' +
         'On gagne par **échec et mat** : on attaque le roi adverse, et rien ne peut le sauver.',
     },
     {
       heading: 'D’abord l’armée',
       body: 'Au début, chaque camp tient encore ses huit pièces en main : il faut les placer sur l’échiquier. On ne joue des coups que lorsque les seize pièces des deux camps sont en place.',
-      task: 'Que peuvent faire les {white} tout au début de la partie ?',
+      task: 'Que peuvent faire les {white} tout au début de la partie ?',
       options: [
         'Avancer un pion',
         'Prendre avec le pion de e4',
@@ -74,7 +74,7 @@ export default {
         'Rien ne bouge tant qu’il reste des pièces à placer.',
         '',
       ],
-      hint: 'Il n’y a que des pions. Que manque-t-il encore ?',
+      hint: 'Il n’y a que des pions. Que manque-t-il encore ?',
       right: 'Oui. C’est le **déploiement**, en birman sit-tee. Vous l’apprendrez après la marche des pièces.',
     },
   ],

@@ -40,7 +40,7 @@ export default {
     {
       heading: 'Rien n’arrête le cavalier',
       body: 'Un cavalier saute. Il n’y a donc pas de case entre lui et le roi. Il n’y en a pas non plus entre le roi et un pion, un général ou un éléphant : ils n’attaquent que de la case voisine.',
-      task: 'Le cavalier de d3 donne échec. Que peuvent faire les {white} ?',
+      task: 'Le cavalier de d3 donne échec. Que peuvent faire les {white} ?',
       options: [
         'Interposer la tour en e2',
         'Jouer un autre coup, et sauver le roi au coup suivant',
@@ -51,7 +51,7 @@ export default {
         'Il faut parer un échec tout de suite.',
         '',
       ],
-      hint: 'Contre un cavalier, quelles façons restent ? Une pièce des {white} peut-elle prendre en d3 ?',
+      hint: 'Contre un cavalier, quelles façons restent ? Une pièce des {white} peut-elle prendre en d3 ?',
       right: 'Oui. Contre un cavalier, il n’y a que deux façons : le prendre ou déplacer le roi. Seul l’échec d’une tour à distance se pare en interposant une pièce.',
     },
     {

@@ -12,8 +12,8 @@ export default {
     },
     {
       heading: 'Trois limites',
-      body: 'La limite dépend de la **meilleure pièce** de l’attaquant au moment où le compte commence : avec une **tour, 16** coups ; sinon, avec un **éléphant, 44** ; sinon, avec un **cavalier, 64**. Des pièces en plus n’y changent rien : tour et éléphant font 16. Un général seul ne fait commencer aucun compte ; personne ne peut alors mater, et la partie est nulle de toute façon.',
-      task: 'Dans les Modernes, les {white} viennent de prendre la dernière pièce des {black} avec un éléphant et ont roi et éléphant. Combien de coups sont permis ?',
+      body: 'La limite dépend de la **meilleure pièce** de l’attaquant au moment où le compte commence : avec une **tour, 16** coups ; sinon, avec un **éléphant, 44** ; sinon, avec un **cavalier, 64**. Des pièces en plus n’y changent rien : tour et éléphant font 16. Un général seul ne fait commencer aucun compte ; personne ne peut alors mater, et la partie est nulle de toute façon.',
+      task: 'Dans les Modernes, les {white} viennent de prendre la dernière pièce des {black} avec un éléphant et ont roi et éléphant. Combien de coups sont permis ?',
       options: [
         '16',
         '44',
@@ -30,7 +30,7 @@ export default {
     {
       heading: 'Plus de pion sur l’échiquier',
       body: 'Les {white} ont roi, tour et pion. Les {black} n’ont que le roi.',
-      task: 'Dans les Modernes, quel est le compte maintenant ?',
+      task: 'Dans les Modernes, quel est le compte maintenant ?',
       options: [
         '16 coups, à cause de la tour',
         '64 coups, à cause du pion',
@@ -47,7 +47,7 @@ export default {
     {
       heading: 'Une fois commencé, il continue',
       body: 'Les {white} avaient une tour et un éléphant. L’éléphant a pris le dernier cavalier des {black}, le roi des {black} a pris l’éléphant, et la tour a donné échec. Le compte en est à un coup sur 16.',
-      task: 'Que deviendrait le compte si le roi nu prenait encore une pièce plus tard ?',
+      task: 'Que deviendrait le compte si le roi nu prenait encore une pièce plus tard ?',
       options: [
         'Rien : la limite reste, et le compte continue',
         'Il recommencerait à 0',
@@ -71,7 +71,7 @@ export default {
     {
       heading: 'Automatique ou sur demande',
       body: 'Le roi nu a joué son dix-septième coup contre une limite de 16. Dans les **Modernes**, la partie finit alors **d’elle-même** par la nulle.',
-      task: 'Et dans les règles Fédération ?',
+      task: 'Et dans les règles Fédération ?',
       options: [
         'La partie y finit aussi d’elle-même',
         'Chacun des joueurs peut demander la nulle, ou continuer',
@@ -88,7 +88,7 @@ export default {
     {
       heading: 'La Fédération veut un général',
       body: 'Dans les règles **Fédération**, les deux comptes les plus longs exigent un **général à côté** de l’éléphant ou du cavalier. Avec une tour, il n’en faut pas.',
-      task: 'Les {white} ont roi et éléphant contre le roi nu. Quel est le compte dans les règles Fédération ?',
+      task: 'Les {white} ont roi et éléphant contre le roi nu. Quel est le compte dans les règles Fédération ?',
       options: [
         '16',
         '44',
@@ -99,7 +99,7 @@ export default {
         'Il y faudrait un général à côté de l’éléphant. Dans les Modernes, ce serait 44.',
         '',
       ],
-      hint: 'Les {white} ont-ils un général ?',
+      hint: 'Les {white} ont-ils un général ?',
       right: 'Oui. Éléphant et général : 44. Cavalier et général : 64. Cavaliers ou éléphants sans général : pas de compte, et ce sont alors les autres nulles de la Fédération qui valent.',
     },
   ],

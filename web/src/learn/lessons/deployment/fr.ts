@@ -18,7 +18,7 @@ export default {
     },
     {
       heading: 'Les autres devant',
-      body: 'Le roi, le général, les éléphants et les cavaliers vont sur des **cases vides de leur moitié, mais pas sur la dernière rangée**. Pour les {white}, ce sont les rangées 2, 3 et 4. Les pions y occupent huit cases, et seize sont vides : **a2 à h2, e3, f3, g3, h3, et a4, b4, c4, d4**. Les quatre dernières sont devant les pions ; elles font aussi partie de leur moitié (C5).',
+      body: 'Le roi, le général, les éléphants et les cavaliers vont sur des **cases vides de leur moitié, mais pas sur la dernière rangée**. Pour les {white}, ce sont les rangées 2, 3 et 4. Les pions y occupent huit cases, et seize sont vides : **a2 à h2, e3, f3, g3, h3, et a4, b4, c4, d4**. Les quatre dernières sont devant les pions ; elles font aussi partie de leur moitié (C5).',
       task: 'Choisissez toutes les cases où les {white} peuvent placer un cavalier.',
       hint: 'La rangée 2 a huit cases. Les rangées 3 et 4 ont chacune quatre cases vides.',
       right: 'Oui, seize cases. Pour les {black}, ce sont a7 à h7, a6, b6, c6, d6, et e5, f5, g5, h5.',
@@ -28,7 +28,7 @@ export default {
       body: 'On ne place pas une pièce de telle sorte qu’**un roi sur l’échiquier soit alors attaqué**, le sien ou l’autre (C6). Personne n’est donc en échec quand le jeu commence.\n\n' +
         'Chacune des cases a4 à d4 est attaquée par un pion des {black}, comme chacune des cases e5 à h5 est attaquée par un pion des {white}.',
       task: 'Choisissez toutes les cases où les {white} peuvent placer le roi.',
-      hint: 'Prenez les seize cases de l’étape précédente. Sur lesquelles un pion attaquerait-il le roi ?',
+      hint: 'Prenez les seize cases de l’étape précédente. Sur lesquelles un pion attaquerait-il le roi ?',
       right: 'Oui, douze cases : a2 à h2 et e3 à h3. Les quatre cases devant les pions sont fermées au roi.',
     },
     {
@@ -41,7 +41,7 @@ export default {
     {
       heading: 'Un cavalier très avancé',
       body: 'Un cavalier devant les pions atteint l’autre moitié en profondeur. De d4, un cavalier des {white} attaque c6 et e6.',
-      task: 'Les {black} veulent maintenant placer leur roi. Où est-ce interdit ?',
+      task: 'Les {black} veulent maintenant placer leur roi. Où est-ce interdit ?',
       options: [
         'En d6',
         'En c6',
@@ -52,7 +52,7 @@ export default {
         '',
         'Le cavalier n’attaque pas e7 : c’est permis.',
       ],
-      hint: 'Quelle case vide derrière les pions des {black} le cavalier de d4 attaque-t-il ?',
+      hint: 'Quelle case vide derrière les pions des {black} le cavalier de d4 attaque-t-il ?',
       right: 'Oui : en c6, le roi serait attaqué. De même, un cavalier des {black} devant ses pions atteint e3, f3, g3 et h3 : de e5 il attaque f3, de f5 e3 et g3, de g5 f3 et h3, de h5 g3. Un roi ne peut être attaqué pendant le déploiement que par là : par les quatre cases devant les pions.',
     },
     {
@@ -66,7 +66,7 @@ export default {
     {
       heading: 'Le jeu commence',
       body: 'Les deux mains sont vides, les deux armées sont en place.',
-      task: 'Qui joue le premier coup ?',
+      task: 'Qui joue le premier coup ?',
       options: [
         'Les {white}',
         'Les {black}, parce que les {white} ont placé d’abord',

@@ -11,7 +11,7 @@ export default {
     },
     {
       heading: 'Devant, pour les {black}',
-      body: 'Devant, c’est toujours vers l’autre camp. Pour les {white}, c’est vers la rangée 8 ; pour les {black}, vers la rangée 1.',
+      body: 'Devant, c’est toujours vers l’autre camp. Pour les {white}, c’est vers la rangée 8 ; pour les {black}, vers la rangée 1.',
       task: 'Choisissez toutes les cases où l’éléphant des {black} en d5 peut aller.',
       hint: 'La trompe de cet éléphant montre d4.',
       right: 'Oui : c4, d4, e4 devant lui, et c6, e6 derrière lui. Pas d6 : ce serait reculer tout droit.',
@@ -26,7 +26,7 @@ export default {
     {
       heading: 'Ni saut, ni glissade',
       body: 'Dans l’ancien jeu arabe et persan, l’éléphant sautait de deux cases en diagonale. Aux échecs internationaux, le fou, qui tient sa place, glisse le long de la diagonale. L’éléphant birman ne fait ni l’un ni l’autre.',
-      task: 'L’éléphant est en d4, son propre cavalier en e5. Peut-il atteindre f6 en un coup ?',
+      task: 'L’éléphant est en d4, son propre cavalier en e5. Peut-il atteindre f6 en un coup ?',
       options: [
         'Oui, il saute par-dessus le cavalier',
         'Oui, si le cavalier n’était pas là',
@@ -37,7 +37,7 @@ export default {
         'Même sur une diagonale libre, il n’avance que d’une case.',
         '',
       ],
-      hint: 'De combien de cases avance un éléphant ?',
+      hint: 'De combien de cases avance un éléphant ?',
       right: 'Oui. Il avance d’une seule case : il n’a donc rien à sauter. Une case occupée par son propre camp lui est fermée.',
     },
     {
@@ -50,7 +50,7 @@ export default {
     {
       heading: 'Le long retour',
       body: 'L’éléphant de d5 aimerait être en d4, juste derrière lui.',
-      task: 'Combien de coups lui faut-il au moins, si rien ne le gêne ?',
+      task: 'Combien de coups lui faut-il au moins, si rien ne le gêne ?',
       options: [
         'Un',
         'Deux',

@@ -21,13 +21,13 @@ export default {
       heading: 'Une fourchette de près',
       body: 'Un général aussi peut attaquer deux pièces à la fois.',
       task: 'Mettez le général là où il attaque la tour et le cavalier. Prenez ensuite ce qui reste.',
-      hint: 'La tour est en c5, le cavalier en e5. Quelle case est entre les deux, une rangée plus bas ?',
+      hint: 'La tour est en c5, le cavalier en e5. Quelle case est entre les deux, une rangée plus bas ?',
       right: 'Oui : en d4. Ni la tour ni le cavalier ne pouvaient l’y prendre. La tour est partie et le cavalier est tombé.',
     },
     {
       heading: 'La moitié de l’échiquier',
       body: 'Imaginez l’échiquier en damier, une case claire, une case foncée. Un pas en diagonale ne change jamais de couleur.',
-      task: 'Le général est en d4, un cavalier des {black} en d5. En combien de coups le général peut-il prendre en d5 ?',
+      task: 'Le général est en d4, un cavalier des {black} en d5. En combien de coups le général peut-il prendre en d5 ?',
       options: [
         'En un',
         'En deux',
@@ -38,13 +38,13 @@ export default {
         'Après chaque pas en diagonale, il est encore sur une case de la couleur de d4. d5 est de l’autre.',
         '',
       ],
-      hint: 'Essayez quelques pas. Arrive-t-il un jour sur une case voisine de celle qu’il a quittée, tout droit ?',
+      hint: 'Essayez quelques pas. Arrive-t-il un jour sur une case voisine de celle qu’il a quittée, tout droit ?',
       right: 'Oui. Le général n’atteint que la moitié des cases, et d5 n’en est pas.',
     },
     {
       heading: 'Jamais deux',
       body: 'Chaque camp ne peut avoir qu’**un seul général** à la fois. Un pion peut devenir général, mais pas tant que son propre camp en a encore un. Le général de l’autre camp ne compte pas. Ici, les {white} ont un général en b3.',
-      task: 'Le pion de e5 est sur une case où les pions deviennent généraux. Peut-il le devenir maintenant ?',
+      task: 'Le pion de e5 est sur une case où les pions deviennent généraux. Peut-il le devenir maintenant ?',
       options: [
         'Oui, c’est la bonne case',
         'Non, les {white} ont encore leur général',

@@ -25,15 +25,15 @@ export default {
     },
     {
       heading: 'Protégé ou non',
-      body: 'Un roi peut prendre une pièce adverse, sauf si une autre pièce adverse la protège. Une pièce est protégée quand une pièce de son camp attaque sa case. Un pion attaque les deux cases en diagonale devant lui ; les pions des {black} descendent.',
+      body: 'Un roi peut prendre une pièce adverse, sauf si une autre pièce adverse la protège. Une pièce est protégée quand une pièce de son camp attaque sa case. Un pion attaque les deux cases en diagonale devant lui ; les pions des {black} descendent.',
       task: 'Deux pions touchent le roi. Prenez celui qui n’est pas protégé.',
-      hint: 'Le pion de e5 attaque d4 et f4. Qui attaque e5 ?',
+      hint: 'Le pion de e5 attaque d4 et f4. Qui attaque e5 ?',
       right: 'Oui : le roi prend en e5. Le pion de d4 était protégé par celui de e5.',
     },
     {
       heading: 'Roi contre roi',
       body: 'Un roi attaque les cases voisines, comme toute autre pièce.',
-      task: 'Jusqu’où deux rois peuvent-ils s’approcher ?',
+      task: 'Jusqu’où deux rois peuvent-ils s’approcher ?',
       options: [
         'Ils peuvent se toucher',
         'Il reste toujours au moins une case entre eux',
@@ -42,15 +42,15 @@ export default {
       wrong: [
         'Chacun serait alors sur une case attaquée par l’autre.',
         '',
-        'Un roi ne va jamais sur une case attaquée ; cela ne peut donc pas arriver.',
+        'Un roi ne va jamais sur une case attaquée ; cela ne peut donc pas arriver.',
       ],
-      hint: 'Le roi de c4 pourrait-il aller en c5, à côté du roi de c6 ?',
+      hint: 'Le roi de c4 pourrait-il aller en c5, à côté du roi de c6 ?',
       right: 'Oui. De c4, le roi ne peut aller ni en b5, ni en c5, ni en d5 : le roi de c6 attaque ces cases.',
     },
     {
       heading: 'Pas de roque',
       body: 'Le roi n’a qu’une sorte de coup, du premier au dernier.',
-      task: 'Le roi est en e1, la tour en h1. Que peut faire le roi ?',
+      task: 'Le roi est en e1, la tour en h1. Que peut faire le roi ?',
       options: [
         'Sauter en g1 tandis que la tour va en f1',
         'Changer de place avec la tour',

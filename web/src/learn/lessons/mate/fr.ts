@@ -32,9 +32,9 @@ export default {
       right: 'Oui. Avec l’éléphant en g7 ou en h7, le roi de h8 n’a plus de case.',
     },
     {
-      heading: 'Échec ou mat ?',
+      heading: 'Échec ou mat ?',
       body: 'La tour vient d’aller en a8 et donne échec.',
-      task: 'Est-ce mat ?',
+      task: 'Est-ce mat ?',
       options: [
         'Oui, le roi n’a pas de case',
         'Oui, rien ne peut prendre la tour de a8',
@@ -52,14 +52,14 @@ export default {
       heading: 'Mat pour les {black}',
       body: 'Vous jouez maintenant les {black}.',
       task: 'Matez en un coup.',
-      hint: 'Sur quelle rangée le roi des {white} est-il enfermé ?',
+      hint: 'Sur quelle rangée le roi des {white} est-il enfermé ?',
       right: 'Oui : la tour donne échec en e1. Le cavalier est trop loin pour s’interposer.',
     },
     {
       heading: 'Mat par promotion',
       body: 'Le pion de b7 est sur une case de promotion, les {white} n’ont pas de général, et c’est leur tour. Les règles sont les Formelles.',
       task: 'Matez en un coup.',
-      hint: 'Un pion en b7 attaque a8 et c8. Qu’attaquerait en plus un général en b7 ?',
+      hint: 'Un pion en b7 attaque a8 et c8. Qu’attaquerait en plus un général en b7 ?',
       right: 'Oui : le nouveau général attaque a6. Le cavalier tient a5 et a7, et la tour tient la colonne b. Dans les Modernes et Fédération, cette promotion serait interdite, puisque le général attaque le roi.',
     },
   ],

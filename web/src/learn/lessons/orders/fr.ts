@@ -8,7 +8,7 @@ export default {
       heading: 'À tour de rôle',
       body: 'Le sittuyin s’est joué selon des règles différentes à différentes époques. Cette page a sept ensembles de règles. Vous connaissez jusqu’ici le déploiement des **Formelles**. Cette leçon montre les autres.\n\n' +
         'Dans les **Modernes**, chaque camp place **une pièce par tour**. Les {white} viennent de placer le roi en e2. Une pièce placée ne bouge plus jusqu’au début du jeu.',
-      task: 'Que se passe-t-il ensuite ?',
+      task: 'Que se passe-t-il ensuite ?',
       options: [
         'Les {white} placent leurs sept autres pièces',
         'Les {black} placent une pièce',
@@ -41,7 +41,7 @@ export default {
       heading: 'Derrière le rideau',
       body: 'Dans les tournois officiels, un rideau traverse l’échiquier. **Les deux camps placent leur armée en secret**, chacun ne voit que sa moitié. Quand les deux ont confirmé, le rideau s’ouvre et les {white} jouent le premier coup. Les règles Tournoi offrent cet ordre à côté de l’ordre à découvert.\n\n' +
         'Les cases devant les pions (marquées) sont fermées derrière le rideau, alors qu’à découvert le Tournoi les permet (C8).',
-      task: 'Pourquoi ces cases sont-elles fermées derrière le rideau ?',
+      task: 'Pourquoi ces cases sont-elles fermées derrière le rideau ?',
       options: [
         'Parce qu’une pièce pourrait y être prise',
         'Parce que le rideau ne laisse pas de place',
@@ -52,13 +52,13 @@ export default {
         'La raison est dans les règles, pas dans le tissu.',
         '',
       ],
-      hint: 'Que pourrait faire un cavalier en d4 à un roi placé en secret ?',
+      hint: 'Que pourrait faire un cavalier en d4 à un roi placé en secret ?',
       right: 'Oui. De derrière les pions, aucune pièce n’atteint le roi de l’autre armée. Quoi que les deux aient placé, les armées vont ensemble.',
     },
     {
       heading: 'Murray et Parlett : sur la case d’un pion',
       body: 'Dans les règles **Murray et Parlett**, les {white} placent toute leur armée, puis les {black}. Toutes les pièces, tours comprises, vont **partout derrière les pions** : pour les {white}, la rangée 1, la rangée 2 et e3 à h3. Elles peuvent aussi prendre la **case d’un pion de leur camp**. Ce pion va alors, dans le même tour, sur une case vide parmi ces vingt (C17), comptées derrière la ligne de départ des pions. Un pion déjà déplacé peut l’être encore.',
-      task: 'Les {white} placent une tour en a3, où se trouve un de leurs pions. Où peut aller le pion ?',
+      task: 'Les {white} placent une tour en a3, où se trouve un de leurs pions. Où peut aller le pion ?',
       options: [
         'En b2',
         'En a4, un pas en avant',
@@ -74,8 +74,8 @@ export default {
     },
     {
       heading: 'Murray (1913) : trois phases',
-      body: 'Dans les règles **Murray (1913)**, la partie a trois phases. **D’abord**, les camps placent à tour de rôle, partout dans leur moitié, tours comprises, même sur la case d’un de leurs pions, qui va derrière la ligne. **Ensuite** vient le **réarrangement**, montré ici, que les {white} commencent : à chaque tour, un joueur met une de ses pièces, pas un pion, sur n’importe quelle case vide de sa moitié, aussi loin qu’il veut ; ou bien il avance un pion d’une case tout droit. Dans cette phase, on ne prend rien et aucun pion ne devient général. Aucun placement ni déplacement ne doit laisser un roi attaqué. **Enfin**, le jeu.',
-      task: 'Quand le réarrangement finit-il ?',
+      body: 'Dans les règles **Murray (1913)**, la partie a trois phases. **D’abord**, les camps placent à tour de rôle, partout dans leur moitié, tours comprises, même sur la case d’un de leurs pions, qui va derrière la ligne. **Ensuite** vient le **réarrangement**, montré ici, que les {white} commencent : à chaque tour, un joueur met une de ses pièces, pas un pion, sur n’importe quelle case vide de sa moitié, aussi loin qu’il veut ; ou bien il avance un pion d’une case tout droit. Dans cette phase, on ne prend rien et aucun pion ne devient général. Aucun placement ni déplacement ne doit laisser un roi attaqué. **Enfin**, le jeu.',
+      task: 'Quand le réarrangement finit-il ?',
       options: [
         'Quand chaque camp a fait huit déplacements',
         'Au premier pas d’un pion de l’un des camps, pour les deux',
@@ -92,7 +92,7 @@ export default {
     {
       heading: 'En un coup d’œil',
       body: '**Formelles** : une armée après l’autre, les {white} d’abord. Roi, général, éléphants et cavaliers sur seize cases devant la dernière rangée, dont quatre devant les pions. Pas de tour des {black} face au roi des {white} sans écran. Aucun roi attaqué.\n\n' +
-        '**Tournoi** : une armée après l’autre, ou derrière le rideau. Vingt-quatre cases ; aucun roi attaqué. **Modernes** : une pièce par tour ; vingt cases. **Fédération** : une armée après l’autre ; douze cases. Dans ces trois-là et dans **Trois dés**, les tours n’ont que la dernière rangée. Trois dés prend les vingt-quatre cases du Tournoi, et l’on peut même y placer un roi sur une case attaquée.\n\n' +
+        '**Tournoi** : une armée après l’autre, ou derrière le rideau. Vingt-quatre cases ; aucun roi attaqué. **Modernes** : une pièce par tour ; vingt cases. **Fédération** : une armée après l’autre ; douze cases. Dans ces trois-là et dans **Trois dés**, les tours n’ont que la dernière rangée. Trois dés prend les vingt-quatre cases du Tournoi, et l’on peut même y placer un roi sur une case attaquée.\n\n' +
         '**Murray et Parlett** : une armée après l’autre, toutes les pièces sur les vingt cases derrière les pions, ou sur la case d’un pion de leur camp. **Murray (1913)** : une pièce par tour, toute la moitié, aussi sur la case d’un pion de son camp, puis le réarrangement. Dans ces deux-là, aucun placement ne doit laisser un roi attaqué.',
     },
   ],

@@ -14,7 +14,7 @@ export default {
     },
     {
       heading: 'Pas d’échec',
-      body: 'Sur sa case e5, un général attaquerait le roi de d4. Dans les Formelles, c’est permis ; dans les Modernes et Fédération, non.',
+      body: 'Sur sa case e5, un général attaquerait le roi de d4. Dans les Formelles, c’est permis ; dans les Modernes et Fédération, non.',
       task: 'Dans les Modernes, promouvez le pion d’une façon permise.',
       hint: 'Faites un pas sur une case en diagonale d’où le général n’attaque pas d4.',
       right: 'Oui. De d6, f6 ou f4, le général n’attaque pas le roi. La case d4 est occupée.',
@@ -28,8 +28,8 @@ export default {
     },
     {
       heading: 'Pas d’échec à la découverte',
-      body: 'Un pas peut ouvrir une ligne. Le pion de d6 est le dernier des {white}. À sa gauche, en a6, se trouve une tour des {white} ; en f6, le roi des {black}.',
-      task: 'Dans les Modernes, qu’est-ce qui est permis ?',
+      body: 'Un pas peut ouvrir une ligne. Le pion de d6 est le dernier des {white}. À sa gauche, en a6, se trouve une tour des {white} ; en f6, le roi des {black}.',
+      task: 'Dans les Modernes, qu’est-ce qui est permis ?',
       options: [
         'La promotion en d6 seulement',
         'Un pas en c7, car le général n’y attaque rien',
@@ -40,22 +40,22 @@ export default {
         'Le pas ouvre la rangée 6, et la tour donne échec. C’est interdit aussi (C10).',
         'Ce serait le cas dans les Formelles. Dans les Modernes, le dernier pion peut être promu partout.',
       ],
-      hint: 'Que se passe-t-il sur la rangée 6 quand le pion la quitte ?',
+      hint: 'Que se passe-t-il sur la rangée 6 quand le pion la quitte ?',
       right: 'Oui. Sur place, la rangée reste fermée, et le général en d6 n’attaque rien. Dans les Modernes et Fédération, une promotion ne doit donner échec d’aucune façon.',
     },
     {
       heading: 'Murray (1913)',
       body: 'Dans les règles **Murray (1913)**, le pion est promu sur place ou sur **l’une des huit cases voisines** (C15), si elle est vide et si **aucune pièce adverse ne l’attaque** (C31). Sur place, cette condition n’existe pas. Le nouveau général peut attaquer ce qu’il veut, donner échec ou en découvrir un. Il n’y a pas d’exception pour le dernier pion, et rien n’est promu avant le début du jeu.',
       task: 'Dans les règles Murray (1913), choisissez toutes les cases où le pion de e5 peut devenir général.',
-      hint: 'Neuf cases à essayer. Laquelle le cavalier de c4 attaque-t-il ?',
+      hint: 'Neuf cases à essayer. Laquelle le cavalier de c4 attaque-t-il ?',
       right: 'Oui : toutes sauf d6. Le cavalier attaque aussi e5, mais sur place cela ne compte pas.',
     },
     {
       heading: 'En un coup d’œil',
       body: 'Le même pour tous : le X dans la moitié adverse, seulement un général, seulement sans général à soi, jamais à l’arrivée, tout le tour, jamais obligatoire.\n\n' +
-        '**Formelles, Tournoi, Murray et Parlett** : sur place seulement ; on peut attaquer et donner échec (C9). **Trois dés** : sur place seulement ; c’est un coup pour le dé du pion.\n\n' +
-        '**Modernes, Fédération** : sur place ou d’un pas en diagonale sur une case vide ; rien n’est attaqué, aucun échec ; le dernier pion est promu partout.\n\n' +
-        '**Murray (1913)** : sur place ou sur toute case voisine vide que l’adversaire n’attaque pas ; on peut attaquer et donner échec. N’emportez jamais la procédure de certaines règles dans d’autres.',
+        '**Formelles, Tournoi, Murray et Parlett** : sur place seulement ; on peut attaquer et donner échec (C9). **Trois dés** : sur place seulement ; c’est un coup pour le dé du pion.\n\n' +
+        '**Modernes, Fédération** : sur place ou d’un pas en diagonale sur une case vide ; rien n’est attaqué, aucun échec ; le dernier pion est promu partout.\n\n' +
+        '**Murray (1913)** : sur place ou sur toute case voisine vide que l’adversaire n’attaque pas ; on peut attaquer et donner échec. N’emportez jamais la procédure de certaines règles dans d’autres.',
     },
   ],
 } satisfies UnitText

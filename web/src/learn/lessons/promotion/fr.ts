@@ -7,13 +7,13 @@ export default {
     {
       heading: 'Huit cases',
       body: 'Un pion peut devenir **général**, et rien d’autre. Il le devient sur les cases du X dans la moitié adverse, une par colonne. Ce sont les **cases de promotion**.\n\n' +
-        'Pour les {white} : **a8, b7, c6, d5, e5, f6, g7, h8** (marquées ici). Pour les {black} : **a1, b2, c3, d4, e4, f3, g2, h1**. Un pion n’a donc pas besoin d’aller sur la dernière rangée : sur les colonnes d et e, la case est juste après le milieu. Cette leçon donne les règles Formelles ; Tournoi et Murray et Parlett ont les mêmes.',
+        'Pour les {white} : **a8, b7, c6, d5, e5, f6, g7, h8** (marquées ici). Pour les {black} : **a1, b2, c3, d4, e4, f3, g2, h1**. Un pion n’a donc pas besoin d’aller sur la dernière rangée : sur les colonnes d et e, la case est juste après le milieu. Cette leçon donne les règles Formelles ; Tournoi et Murray et Parlett ont les mêmes.',
     },
     {
       heading: 'Sur la bonne case',
       body: 'Les {white} n’ont pas de général, et c’est leur tour.',
       task: 'Choisissez tous les pions qui peuvent être promus maintenant.',
-      hint: 'Chaque colonne n’a qu’une case. Pour la colonne g, c’est g7 ; pour la colonne e, c’est e5.',
+      hint: 'Chaque colonne n’a qu’une case. Pour la colonne g, c’est g7 ; pour la colonne e, c’est e5.',
       right: 'Oui : b7, c6 et d5. Les pions de e4, g6 et h5 ne sont pas sur une case de promotion.',
     },
     {
@@ -34,7 +34,7 @@ export default {
     {
       heading: 'Jamais à l’arrivée',
       body: 'Les {white} viennent d’avancer un pion de e4 à e5. Ils n’ont pas de général.',
-      task: 'Le pion est-il maintenant un général ?',
+      task: 'Le pion est-il maintenant un général ?',
       options: [
         'Oui, il le devient en arrivant',
         'Non, mais il peut être promu à un tour suivant des {white}',
@@ -51,7 +51,7 @@ export default {
     {
       heading: 'Seulement sans général',
       body: 'Le camp ne doit **pas avoir de général**, ni sur l’échiquier ni en main. Le général de l’autre camp ne compte pas. Et, comme toujours, le roi ne doit pas rester en échec : un camp en échec ne peut pas promouvoir, car cela ne sauverait pas le roi. Un pion cloué peut être promu : il reste en place et reste interposé.',
-      task: 'Dans la première position, les {white} ont un général en d3. Dans la seconde, les {black} en ont un en f8. Où les {white} peuvent-ils promouvoir en e5 ?',
+      task: 'Dans la première position, les {white} ont un général en d3. Dans la seconde, les {black} en ont un en f8. Où les {white} peuvent-ils promouvoir en e5 ?',
       options: [
         'Dans la première seulement',
         'Dans la seconde seulement',
@@ -62,7 +62,7 @@ export default {
         '',
         'Dans la première, les {white} ont leur propre général.',
       ],
-      hint: 'De qui le général compte-t-il ?',
+      hint: 'De qui le général compte-t-il ?',
       right: 'Oui. C’est votre général qui doit avoir disparu. Il ne disparaît que si l’autre camp le prend. Si le nouveau général tombe à son tour, un autre pion peut être promu.',
       beside: 'La seconde position : ici, seuls les {black} ont un général.',
     },
@@ -79,7 +79,7 @@ export default {
       body: 'Dans les Formelles, rien d’autre ne s’y oppose. Le nouveau général peut attaquer des pièces adverses, donner échec et même mater. Peu importe qu’il soit lui-même attaqué.\n\n' +
         'Il se déplace comme tout général : d’une case en diagonale, à partir du tour suivant.',
       task: 'Donnez échec.',
-      hint: 'Quelles cases un général en e5 attaquerait-il ?',
+      hint: 'Quelles cases un général en e5 attaquerait-il ?',
       right: 'Oui : la promotion en e5 donne échec au roi de d4. Dans certaines autres règles, c’est interdit : la leçon suivante.',
     },
   ],

@@ -17,14 +17,14 @@ export default {
       right: 'Oui : a4 à gauche, b3 en bas, b5 à b7 en haut avec la prise en b7, et c4 à e4 avec la prise en e4.',
     },
     {
-      heading: 'Qui barre la route ?',
+      heading: 'Qui barre la route ?',
       body: 'La tour de b4 aimerait aller en g4 d’un seul coup.',
       task: 'Choisissez la case de la pièce qui l’arrête.',
       hint: 'Partez de b4 vers la droite, case par case.',
       right: 'Oui : le cavalier en e4. La tour peut le prendre, mais par ce coup elle ne va pas plus loin que e4.',
     },
     {
-      heading: 'Prenez !',
+      heading: 'Prenez !',
       body: 'Une route libre vers une pièce adverse est une attaque.',
       task: 'Aux {white} de jouer : prenez le cavalier avec la tour.',
       hint: 'La tour est sur la colonne g.',

@@ -24,9 +24,9 @@ export default {
       right: 'Oui : de c3 à c7. Les pions sur ces cases ne comptent pas, de quelque camp qu’ils soient. Toute autre pièce sur l’une d’elles ferait écran.',
     },
     {
-      heading: 'Qu’est-ce qu’un écran ?',
+      heading: 'Qu’est-ce qu’un écran ?',
       body: 'Un **écran** est toute pièce entre la tour et le roi qui **n’est pas un pion**. Elle peut être de l’un ou de l’autre camp. Ici, le roi des {white} est en e2, et son propre éléphant en e3.',
-      task: 'Les {black} peuvent-ils placer une tour en e8 ?',
+      task: 'Les {black} peuvent-ils placer une tour en e8 ?',
       options: [
         'Non, l’écran doit appartenir aux {black}',
         'Oui, l’éléphant fait écran',
@@ -37,13 +37,13 @@ export default {
         '',
         'Les pions ne font pas écran, mais ils ne gênent pas non plus. Une seule autre pièce suffit.',
       ],
-      hint: 'Y a-t-il entre e8 et e2 une pièce qui n’est pas un pion ?',
+      hint: 'Y a-t-il entre e8 et e2 une pièce qui n’est pas un pion ?',
       right: 'Oui. Général, éléphant, cavalier et tour font écran, de l’un ou de l’autre camp, et le roi des {black} aussi.',
     },
     {
       heading: 'D’abord l’écran, puis la tour',
       body: 'La règle est jugée au moment où l’on place la tour. Le roi des {white} est en c2, et les {black} aimeraient une tour en c8.',
-      task: 'Que peuvent faire les {black} ?',
+      task: 'Que peuvent faire les {black} ?',
       options: [
         'Placer la tour en c8 maintenant, et un cavalier en c7 plus tard',
         'Placer un cavalier en d7, puis la tour en c8',
@@ -60,7 +60,7 @@ export default {
     {
       heading: 'L’écran doit rester',
       body: 'Les {black} ont placé un cavalier en c7, puis une tour en c8. L’armée n’est pas encore confirmée : on peut encore reprendre des pièces.',
-      task: 'Les {black} peuvent-ils reprendre le cavalier pour le mettre en g7 ?',
+      task: 'Les {black} peuvent-ils reprendre le cavalier pour le mettre en g7 ?',
       options: [
         'Non, tant que la tour est en c8 sans autre écran',
         'Oui, la tour est déjà placée dans les règles',
@@ -71,13 +71,13 @@ export default {
         'Sans le cavalier, elle ferait face au roi.',
         'Tant que l’armée n’est pas confirmée, on le peut, mais pas n’importe laquelle.',
       ],
-      hint: 'Qu’y aurait-il entre c8 et c2 sans le cavalier ?',
+      hint: 'Qu’y aurait-il entre c8 et c2 sans le cavalier ?',
       right: 'Oui. Il faut d’abord que la tour parte, ou qu’un autre écran soit sur la colonne. Alors le cavalier est libre.',
     },
     {
       heading: 'Seulement les {black}, seulement maintenant',
       body: 'Les {white} placent les premiers, et les {black} voient le roi. C’est pourquoi la règle ne lie que les {black}. Ici, les {white} ont une tour en g1, et il n’y a que des pions sur la colonne g.',
-      task: 'Les {black} peuvent-ils placer leur roi en g7, face à la tour de g1 ?',
+      task: 'Les {black} peuvent-ils placer leur roi en g7, face à la tour de g1 ?',
       options: [
         'Non, aucun roi ne doit faire face à une tour',
         'Seulement avec un écran sur la colonne g',
@@ -89,7 +89,7 @@ export default {
         '',
       ],
       hint: 'La règle parle d’une tour des {black} et d’un roi des {white}.',
-      right: 'Oui. Et dès que le jeu a commencé, la règle est finie : une tour peut faire face à un roi, et un écran peut partir. Seules les Formelles ont cette règle ; les six autres ensembles de règles ne l’ont pas.',
+      right: 'Oui. Et dès que le jeu a commencé, la règle est finie : une tour peut faire face à un roi, et un écran peut partir. Seules les Formelles ont cette règle ; les six autres ensembles de règles ne l’ont pas.',
     },
   ],
 } satisfies UnitText

@@ -13,7 +13,7 @@ export default {
       heading: 'Laisser un coup, ou mater',
       body: 'La même position un coup plus tôt, maintenant dans les Formelles. La tour ne peut pas aller en b7.',
       task: 'Aux {white} de jouer : matez en un coup.',
-      hint: 'De quelle case la tour attaque-t-elle a8 ?',
+      hint: 'De quelle case la tour attaque-t-elle a8 ?',
       right: 'Oui : de h8, la tour donne échec, et c’est mat. L’interdiction concerne le pat, jamais le mat.',
     },
     {
@@ -25,8 +25,8 @@ export default {
     },
     {
       heading: 'Il ne reste rien d’autre',
-      body: 'Les {white} n’ont qu’un coup conforme aux autres règles : le roi prend en b6. Mais les {black} seraient pat ; ce coup est donc interdit.',
-      task: 'Que se passe-t-il ?',
+      body: 'Les {white} n’ont qu’un coup conforme aux autres règles : le roi prend en b6. Mais les {black} seraient pat ; ce coup est donc interdit.',
+      task: 'Que se passe-t-il ?',
       options: [
         'Les {white} n’ont pas de coup permis et perdent',
         'La partie est nulle',
@@ -41,9 +41,9 @@ export default {
       right: 'Oui. Quand un camp ne pourrait jouer que des coups qui font pat, la partie est **nulle** aussitôt.',
     },
     {
-      heading: 'Et en échec ?',
+      heading: 'Et en échec ?',
       body: 'La tour de b6 attaque le roi de a6. Le roi peut la prendre, et le pion de a5 aussi. Chacun de ces deux coups parerait l’échec, et chacun mettrait les {black} pat.',
-      task: 'Que se passe-t-il ?',
+      task: 'Que se passe-t-il ?',
       options: [
         'C’est mat',
         'Les {white} peuvent prendre, car l’échec passe d’abord',
@@ -54,14 +54,14 @@ export default {
         'L’interdiction vaut aussi en échec.',
         '',
       ],
-      hint: 'Y a-t-il un coup qui pare l’échec ? Peut-on le jouer ?',
+      hint: 'Y a-t-il un coup qui pare l’échec ? Peut-on le jouer ?',
       right: 'Oui. Un camp dont les seules réponses à l’échec feraient pat n’est pas mat. La partie est nulle (C2).',
     },
     {
       heading: 'Un coup d’avance, pas plus',
       body: 'On juge un coup d’avance si un coup fait pat. On regarde ce que l’autre camp pourrait alors jouer, **sans** se demander si ces réponses seraient interdites parce qu’elles font pat (C1).\n\n' +
         'Le pion de b6 met les {white} en échec. Si le roi va en a6, les {black} ne peuvent que prendre en b8, et cela mettrait à son tour les {white} pat.',
-      task: 'Le roi peut-il aller en a6, et ensuite ?',
+      task: 'Le roi peut-il aller en a6, et ensuite ?',
       options: [
         'Il le peut, et la partie est alors nulle',
         'Il ne le peut pas, car les {black} n’auraient pas de coup permis',
@@ -72,13 +72,13 @@ export default {
         'On ne regarde pas si loin. Les {black} ont un coup possible, la prise en b8, et cela suffit.',
         'Seul le mat gagne. Le roi des {black} n’est pas en échec.',
       ],
-      hint: 'Les {black} ont-ils une réponse conforme à la marche des pièces ?',
+      hint: 'Les {black} ont-ils une réponse conforme à la marche des pièces ?',
       right: 'Oui. Le coup est permis. Ensuite, les {black} n’ont qu’un coup qui fait pat, et la partie est nulle.',
     },
     {
       heading: 'Là où c’est différent',
       body: '**Formelles, Tournoi, Murray et Parlett et Murray (1913)** interdisent de faire pat, avec les mêmes conséquences (C3). Dans les **Modernes et Fédération**, un coup qui fait pat est permis, et la partie est nulle. Avec les **Trois dés**, il n’y a pas de pat du tout.',
-      task: 'Dans les règles Fédération, les {white} jouent la tour de h7 à b7. Et alors ?',
+      task: 'Dans les règles Fédération, les {white} jouent la tour de h7 à b7. Et alors ?',
       options: [
         'Le coup est refusé',
         'La partie est nulle',

@@ -125,7 +125,7 @@ export const en = {
   'term.chaturanga': 'Chaturanga',
   'meaning.chaturanga': 'The old chess of India, named after the four arms of the army, from which Sittuyin descends.',
   'term.shatranj': 'Shatranj',
-  'meaning.shatranj': 'The old chess of Persia and the Arabs. There stalemate wins for the side that gives it; its short moves are like those of Sittuyin.',
+  'meaning.shatranj': 'The old chess of Persia. There stalemate wins for the side that gives it; its short moves are like those of Sittuyin.',
   'term.alfil': 'Alfil',
   'meaning.alfil': 'The elephant of shatranj, which leaps two squares diagonally. The sin does not.',
   'term.fers': 'Fers',

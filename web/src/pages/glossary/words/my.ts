@@ -130,7 +130,7 @@ export const my: CatalogueOf<typeof en> = {
   'term.chaturanga': unreviewed('ချတုရင်ဂ'),
   'meaning.chaturanga': unreviewed('တပ်၏အင်္ဂါလေးပါးကို အမည်ယူသော ရှေးအိန္ဒိယစစ်တုရင်။ စစ်တုရင်သည် ၎င်းမှ ဆင်းသက်သည်။'),
   'term.shatranj': unreviewed('Shatranj'),
-  'meaning.shatranj': unreviewed('ရှေးပါရှန်းနှင့် အာရပ်စစ်တုရင်။ ထိုတွင် ပိတ်သူ နိုင်သည်။ တိုသောသွားပုံများသည် စစ်တုရင်နှင့် ဆင်တူသည်။'),
+  'meaning.shatranj': unreviewed('ရှေးပါရှန်းစစ်တုရင်။ ထိုတွင် ပိတ်သူ နိုင်သည်။ တိုသောသွားပုံများသည် စစ်တုရင်နှင့် ဆင်တူသည်။'),
   'term.alfil': unreviewed('Alfil'),
   'meaning.alfil': unreviewed('ထောင့်ဖြတ် နှစ်ကွက်ခုန်သော shatranj ၏ဆင်။ မြန်မာ့ဆင်က မခုန်ပါ။'),
   'term.fers': unreviewed('Fers'),
