@@ -83,13 +83,13 @@ struct Train {
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     epochs: u32,
     /// Positions between two steps
-    #[arg(long, value_name = "N", default_value = "16384")]
+    #[arg(long, value_name = "N", default_value = "4096")]
     batch: NonZeroUsize,
     /// The first length of a step
-    #[arg(long, value_name = "RATE", default_value_t = 1e-3)]
+    #[arg(long, value_name = "RATE", default_value_t = 2e-3)]
     rate: f32,
     /// The share of the game's result in what is learned, from 0 to 1; the rest is the score
-    #[arg(long, value_name = "SHARE", default_value_t = 0.4)]
+    #[arg(long, value_name = "SHARE", default_value_t = 0.1)]
     result: f32,
     /// Decides the first weights
     #[arg(long, default_value_t = 1)]

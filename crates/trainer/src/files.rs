@@ -4,8 +4,11 @@ use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// The first bytes of a file of samples; the ruleset's place in [`Ruleset::ALL`] follows.
-const MAGIC: &[u8; 8] = b"SITDATA1";
+/// The first bytes of a file of samples; the ruleset's place in [`Ruleset::ALL`] and the number of those
+/// held out follow.
+const MAGIC: &[u8; 8] = b"SITDATA2";
+/// One shard of so many is held out.
+const HELD_OUT: usize = 50;
 
 /// A file of samples that cannot be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -51,6 +54,9 @@ pub struct Samples {
     pub ruleset: Ruleset,
     /// The packed samples.
     pub packed: Vec<[u8; SAMPLE_SIZE]>,
+    /// How many of them, the first, are not learned from: what was learned is measured by them. They are
+    /// those of whole games, for positions of one game are much alike.
+    pub held_out: usize,
 }
 
 /// The file of a shard in a folder.
@@ -60,11 +66,15 @@ pub fn shard(folder: &Path, seed: u64) -> PathBuf {
 }
 
 impl Samples {
-    /// Packs samples.
+    /// Packs samples; none is held out.
     #[must_use]
     pub fn new(ruleset: Ruleset, samples: &[Sample]) -> Self {
         let packed = samples.iter().map(Sample::pack).collect();
-        Self { ruleset, packed }
+        Self {
+            ruleset,
+            packed,
+            held_out: 0,
+        }
     }
 
     /// Writes a file, whole or not at all.
@@ -77,6 +87,7 @@ impl Samples {
         write_whole(path, |out| {
             out.write_all(MAGIC)?;
             out.write_all(&[place.unwrap_or_default() as u8])?;
+            out.write_all(&(self.held_out as u64).to_le_bytes())?;
             self.packed
                 .iter()
                 .try_for_each(|sample| out.write_all(sample))
@@ -95,11 +106,14 @@ impl Samples {
         };
         let foreign = || FileError::Foreign(path.to_owned());
         let mut input = BufReader::new(File::open(path).map_err(io)?);
-        let mut heading = [0; MAGIC.len() + 1];
+        let mut heading = [0; MAGIC.len() + 9];
         input.read_exact(&mut heading).map_err(|_| foreign())?;
-        let ruleset = match heading.strip_prefix(MAGIC) {
-            Some(&[place]) => Ruleset::ALL.get(usize::from(place)).copied(),
-            _ => None,
+        let (ruleset, held_out) = match heading.strip_prefix(MAGIC) {
+            Some(&[place, ref held_out @ ..]) => (
+                Ruleset::ALL.get(usize::from(place)).copied(),
+                held_out.try_into().map_or(0, u64::from_le_bytes),
+            ),
+            _ => (None, 0),
         };
         let ruleset = ruleset.ok_or_else(foreign)?;
         let mut bytes = Vec::new();
@@ -108,17 +122,28 @@ impl Samples {
         if !rest.is_empty() {
             return Err(foreign());
         }
+        let held_out = usize::try_from(held_out).map_err(|_| foreign())?;
+        if held_out > packed.len() {
+            return Err(foreign());
+        }
         let packed = packed.to_vec();
-        Ok(Self { ruleset, packed })
+        Ok(Self {
+            ruleset,
+            packed,
+            held_out,
+        })
     }
 
-    /// Reads all shards of some folders, in the order of their names, and mixes them by a seed.
+    /// Reads all shards of some folders, in the order of their names, and mixes them by a seed. Some whole
+    /// shards are held out.
     ///
     /// # Errors
     ///
     /// [`FileError`] when one cannot be read, they are of different rulesets, or there is none.
     pub fn shuffled(folders: &[PathBuf], seed: u64) -> Result<Self, FileError> {
         let mut all: Option<Self> = None;
+        let mut held_out = Vec::new();
+        let mut shards = 0;
         for folder in folders {
             let io = |error| FileError::Io {
                 path: folder.clone(),
@@ -133,18 +158,20 @@ impl Samples {
             paths.sort();
             for path in paths {
                 let samples = Self::read(&path)?;
-                match &mut all {
-                    None => all = Some(samples),
-                    Some(all) if all.ruleset == samples.ruleset => {
-                        all.packed.extend(samples.packed);
-                    }
-                    Some(all) => {
-                        return Err(FileError::OtherRuleset {
-                            path,
-                            found: samples.ruleset,
-                            expected: all.ruleset,
-                        });
-                    }
+                let all = all.get_or_insert_with(|| Self::new(samples.ruleset, &[]));
+                if all.ruleset != samples.ruleset {
+                    return Err(FileError::OtherRuleset {
+                        path,
+                        found: samples.ruleset,
+                        expected: all.ruleset,
+                    });
+                }
+                shards += 1;
+                // Never the first: there may be no other.
+                if shards % HELD_OUT == 2 {
+                    held_out.extend(samples.packed);
+                } else {
+                    all.packed.extend(samples.packed);
                 }
             }
         }
@@ -154,6 +181,8 @@ impl Samples {
         for last in (1..all.packed.len()).rev() {
             all.packed.swap(last, chance.below(last + 1));
         }
+        all.held_out = held_out.len();
+        all.packed.splice(..0, held_out);
         Ok(all)
     }
 }
@@ -175,4 +204,44 @@ pub(crate) fn write_whole(
         path: path.to_owned(),
         error,
     })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::{Recipe, generate};
+    use std::{env, process};
+
+    /// What is held out is what one shard holds, and nothing of it is among the rest.
+    #[test]
+    fn whole_shards_are_held_out() {
+        let folder = env::temp_dir().join(format!("sittuyin-shards-{}", process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let recipe = Recipe {
+            ruleset: Ruleset::Modern,
+            nodes: 20,
+            games: 1,
+        };
+        let mut shards = Vec::new();
+        for seed in 1..4 {
+            let samples = Samples::new(recipe.ruleset, &generate(&recipe, None, seed));
+            samples.write(&shard(&folder, seed)).unwrap();
+            shards.push(samples.packed);
+        }
+        let mixed = Samples::shuffled(std::slice::from_ref(&folder), 1).unwrap();
+        let (held_out, learned) = mixed.packed.split_at(mixed.held_out);
+        assert_eq!(held_out, shards[1]);
+        let mut learned = learned.to_vec();
+        let mut rest = [shards[0].clone(), shards[2].clone()].concat();
+        assert_ne!(learned, rest);
+        learned.sort_unstable();
+        rest.sort_unstable();
+        assert_eq!(learned, rest);
+
+        let path = folder.join("mixed");
+        mixed.write(&path).unwrap();
+        assert_eq!(Samples::read(&path).unwrap(), mixed);
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

@@ -19,9 +19,9 @@ const RANDOM_PLIES: usize = 4;
 /// A game that begins more uneven than this is not played.
 const UNEVEN: i32 = 700;
 /// An advantage that is won, and for how many plies it must last.
-const WON: (i32, u32) = (2_000, 4);
+const WON: (i32, u32) = (1_300, 4);
 /// A balance that is drawn, for how many plies it must last, and from which ply on.
-const DRAWN: (i32, u32, usize) = (8, 24, 100);
+const DRAWN: (i32, u32, usize) = (12, 12, 70);
 /// Positions of a half-made deployment that are kept of each game.
 const DEPLOYING: usize = 2;
 

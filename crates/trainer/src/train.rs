@@ -34,7 +34,7 @@ pub struct Progress {
     pub epoch: u32,
     /// The mean squared error over the epoch.
     pub error: f32,
-    /// That over the samples that are not learned from.
+    /// That over the samples that are held out; 0 when none is.
     pub held_out: f32,
 }
 
@@ -55,8 +55,6 @@ pub enum TrainError {
 /// A batch is always cut into so many slices, whose slopes are added in order: floating-point sums
 /// depend on it.
 const SLICES: usize = 8;
-/// One sample of so many is held out, to measure by.
-const HELD_OUT: usize = 100;
 
 /// Trains a network on samples that were shuffled; `checkpoint` is where a training that was stopped
 /// goes on. The same course and samples give the same weights.
@@ -70,10 +68,7 @@ pub fn train(
     checkpoint: &Path,
     progress: &mut dyn FnMut(&Progress),
 ) -> Result<Network, TrainError> {
-    let held = (samples.packed.len() / HELD_OUT)
-        .max(1)
-        .min(samples.packed.len());
-    let (held_out, learned) = samples.packed.split_at(held);
+    let (held_out, learned) = samples.packed.split_at(samples.held_out);
     let mut state = State::resume(checkpoint, course, learned.len())?;
     let batches = learned.len().div_ceil(course.batch);
     let total = course.epochs as usize * batches;
@@ -95,7 +90,7 @@ pub fn train(
         progress(&Progress {
             epoch: state.epoch,
             error: (error / learned.len().max(1) as f64) as f32,
-            held_out: (missed / held.max(1) as f64) as f32,
+            held_out: (missed / held_out.len().max(1) as f64) as f32,
         });
     }
     Ok(model::quantised(&state.weights)?)
@@ -303,11 +298,10 @@ mod tests {
         let (samples, whole, parts) = (samples(), scratch("whole"), scratch("parts"));
         let network = train(&samples, &course(2), &whole, &mut |_| ()).unwrap();
         // Stopped after one epoch: only its checkpoint is left.
-        let learned = samples.packed.len() - (samples.packed.len() / HELD_OUT).max(1);
+        let learned = samples.packed.len();
         let mut state = State::resume(&parts, &course(2), learned).unwrap();
-        let held = samples.packed.len() - learned;
         let batches = learned.div_ceil(64);
-        for (number, batch) in samples.packed[held..].chunks(64).enumerate() {
+        for (number, batch) in samples.packed.chunks(64).enumerate() {
             let done = number as f32 / (3 * batches) as f32;
             let rate = 1e-3 * (0.01 + 0.99 * (0.5 + 0.5 * (done * std::f32::consts::PI).cos()));
             state.step(batch, &samples, &course(2), rate).unwrap();
