@@ -11,15 +11,18 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
 use crate::health::health;
-use crate::{Assets, Limits, security, telemetry};
+use crate::{Assets, Limits, Online, online, security, telemetry};
 
-/// The whole app.
-pub(crate) fn app(assets: Assets, limits: &Limits) -> Router {
-    let routes = Router::new()
+/// The whole app; without `online` nothing under `/api`.
+pub(crate) fn app(assets: Assets, online: Option<&Arc<Online>>, limits: &Limits) -> Router {
+    let mut routes = Router::new()
         .route("/healthz", get(health))
         .fallback(get(file))
         .method_not_allowed_fallback(method_not_allowed)
         .with_state(Arc::new(assets));
+    if let Some(online) = online {
+        routes = routes.nest("/api", online::routes(online));
+    }
     guarded(routes, limits)
 }
 

@@ -1,13 +1,20 @@
 //! What an operator can set.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
+
+use crate::Settings;
 
 /// How the server is run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     /// Address and port to listen on; port 0 takes a free one.
     pub bind: SocketAddr,
+    /// The folder for accounts and games; without it there is no play between people.
+    pub data: Option<PathBuf>,
+    /// How play between people is run.
+    pub online: Settings,
     /// What one client may ask of the server.
     pub limits: Limits,
 }
@@ -17,6 +24,8 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             bind: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+            data: None,
+            online: Settings::default(),
             limits: Limits::default(),
         }
     }

@@ -3,6 +3,8 @@
 use std::io;
 use std::net::SocketAddr;
 
+use crate::StoreError;
+
 /// Why the server could not start.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -21,6 +23,9 @@ pub enum ServeError {
         /// What the system said.
         source: io::Error,
     },
+    /// The data cannot be used.
+    #[error(transparent)]
+    Data(#[from] StoreError),
     /// The system gave no threads.
     #[error("cannot start the server's threads: {0}")]
     Runtime(#[source] io::Error),

@@ -1,7 +1,8 @@
 //! Serves the Sittuyin app: one process, one port, everything embedded.
 //!
 //! [`run`] is the whole server as the command line starts it. [`serve`] is the same without a
-//! process around it: a listener, the [`Assets`], [`Limits`] and a future that ends it.
+//! process around it: a listener, the [`Assets`], perhaps [`Online`] play, [`Limits`] and a future
+//! that ends it.
 //!
 //! ```no_run
 //! use sittuyin_server::{Config, run};
@@ -12,6 +13,7 @@
 //! ```
 
 mod accounts;
+mod api;
 mod app;
 mod assets;
 mod config;
@@ -22,9 +24,13 @@ mod health;
 mod listen;
 mod live;
 mod lobby;
+mod online;
 mod security;
 mod shutdown;
+mod store;
 mod telemetry;
+mod time;
+mod token;
 #[cfg(test)]
 mod typescript;
 mod wire;
@@ -38,10 +44,13 @@ pub mod messages {
     pub use crate::wire::*;
 }
 
+pub use api::{Origin, ParseOriginError};
 pub use assets::Assets;
 pub use config::{Config, Limits};
 pub use error::ServeError;
 pub use listen::serve;
+pub use online::{Online, Settings};
+pub use store::StoreError;
 
 /// Serves the app until the process is told to stop (SIGINT or SIGTERM).
 ///
@@ -49,7 +58,7 @@ pub use listen::serve;
 ///
 /// # Errors
 ///
-/// When the port cannot be opened, or the system gives no threads or signals.
+/// When the port cannot be opened, the data cannot be used, or the system gives no threads or signals.
 pub fn run(config: Config) -> Result<(), ServeError> {
     telemetry::start();
     tokio::runtime::Builder::new_multi_thread()
@@ -59,7 +68,11 @@ pub fn run(config: Config) -> Result<(), ServeError> {
         .block_on(async {
             let listener = listen::open(config.bind).await?;
             let stop = shutdown::signal()?;
-            serve(listener, Assets::embedded(), config.limits, stop).await;
+            let online = match &config.data {
+                Some(folder) => Some(Online::open(folder, config.online).await?),
+                None => None,
+            };
+            serve(listener, Assets::embedded(), online, config.limits, stop).await;
             Ok(())
         })
 }

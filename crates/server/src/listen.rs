@@ -6,16 +6,18 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
+use tower::ServiceBuilder;
 use tracing::{debug, info, warn};
 
+use crate::api::Peer;
 use crate::app::app;
-use crate::{Assets, Limits, ServeError};
+use crate::{Assets, Limits, Online, ServeError};
 
 /// The pause after the system refused a connection, for example for want of file descriptors.
 const REFUSED_PAUSE: Duration = Duration::from_millis(500);
@@ -27,11 +29,12 @@ pub(crate) async fn open(address: SocketAddr) -> Result<TcpListener, ServeError>
         .map_err(|error| ServeError::bind(address, error))
 }
 
-/// Serves `assets` on `listener` until `shutdown` ends, then lets running requests end within
-/// [`Limits::drain_time`].
+/// Serves `assets` on `listener`, and games between people where `online` is given, until `shutdown`
+/// ends. Then it lets running requests end within [`Limits::drain_time`] and closes `online`.
 pub async fn serve(
     listener: TcpListener,
     assets: Assets,
+    online: Option<Arc<Online>>,
     limits: Limits,
     shutdown: impl Future<Output = ()>,
 ) {
@@ -46,37 +49,56 @@ pub async fn serve(
     http.timer(TokioTimer::new())
         .header_read_timeout(limits.header_time)
         .max_buf_size(limits.header_bytes.max(8192));
-    let service = TowerToHyperService::new(app(assets, &limits));
-    let connections = GracefulShutdown::new();
+    let app = app(assets, online.as_ref(), &limits);
     let places = Arc::new(Semaphore::new(limits.connections));
+    let (stop, stopping) = watch::channel(());
+    // Ends when the last connection has dropped its end.
+    let (open, mut all_closed) = mpsc::channel::<()>(1);
 
     let mut shutdown = pin!(shutdown);
     loop {
-        let (stream, place) = tokio::select! {
+        let (stream, address, place) = tokio::select! {
             () = &mut shutdown => break,
             accepted = accept(&listener, &places) => accepted,
         };
-        let connection = http.serve_connection(TokioIo::new(stream), service.clone());
-        let connection = connections.watch(connection);
-        let connection = tokio::time::timeout(limits.connection_time, connection);
+        let service = ServiceBuilder::new()
+            .layer(Extension(Peer::of(address.ip())))
+            .service(app.clone());
+        let connection = http
+            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
+            .with_upgrades();
+        let (mut stopping, open) = (stopping.clone(), open.clone());
+        let time = limits.connection_time;
         tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            let ended = tokio::time::timeout(time, async {
+                tokio::select! {
+                    ended = connection.as_mut() => ended,
+                    _ = stopping.changed() => {
+                        connection.as_mut().graceful_shutdown();
+                        connection.await
+                    }
+                }
+            });
             // A client that breaks off or sends nonsense is no fault of the server's.
-            match connection.await {
+            match ended.await {
                 Ok(Ok(())) => {}
                 Ok(Err(error)) => debug!(%error, "connection ended"),
                 Err(_) => debug!("connection closed after its time"),
             }
-            drop(place);
+            drop((place, open));
         });
     }
 
-    drop(listener);
+    drop((listener, open));
     info!("stopping");
-    if tokio::time::timeout(limits.drain_time, connections.shutdown())
-        .await
-        .is_err()
-    {
+    let _ = stop.send(());
+    let drained = tokio::time::timeout(limits.drain_time, all_closed.recv()).await;
+    if drained.is_err() {
         warn!("some requests did not end in time");
+    }
+    if let Some(online) = online {
+        online.close().await;
     }
 }
 
@@ -84,15 +106,15 @@ pub async fn serve(
 async fn accept(
     listener: &TcpListener,
     places: &Arc<Semaphore>,
-) -> (TcpStream, Option<OwnedSemaphorePermit>) {
+) -> (TcpStream, SocketAddr, Option<OwnedSemaphorePermit>) {
     // The semaphore is never closed, so there is always a permit.
     let place = Arc::clone(places).acquire_owned().await.ok();
     loop {
         match listener.accept().await {
-            Ok((stream, _)) => {
+            Ok((stream, address)) => {
                 // Answers are written whole; waiting to fill a packet would only delay them.
                 let _ = stream.set_nodelay(true);
-                return (stream, place);
+                return (stream, address, place);
             }
             Err(error) => {
                 warn!(%error, "cannot accept a connection");

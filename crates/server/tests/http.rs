@@ -45,7 +45,7 @@ impl Server {
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
-            serve(listener, assets, limits, stopped).await;
+            serve(listener, assets, None, limits, stopped).await;
         });
         Self {
             address,

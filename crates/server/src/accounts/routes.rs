@@ -1,0 +1,164 @@
+//! The routes of people; `messages.rs` lists them.
+
+use crate::accounts::messages::{
+    PasswordChange, PasswordProof, Recovery, RecoveryCodes, Registered, Registration, SessionView,
+    SignIn,
+};
+use crate::accounts::service::{self, SignedIn};
+use crate::accounts::session::{LIFE, Session, cookie};
+use crate::accounts::{Member, Signed};
+use crate::api::{Answer, Body, Costly, Peer, Transport};
+use crate::online::Online;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use axum::{Extension, Json, Router};
+use std::sync::Arc;
+
+pub(crate) fn routes() -> Router<Arc<Online>> {
+    Router::new()
+        .route("/session", get(session).post(sign_in).delete(sign_out))
+        .route("/session/guest", post(guest))
+        .route("/sessions", delete(sign_out_everywhere))
+        .route("/accounts", post(register))
+        .route("/account/password", post(change_password))
+        .route("/account/recovery-codes", post(renew_codes))
+        .route("/account/delete", post(delete_account))
+        .route("/account/export", get(export))
+        .route("/recovery", post(recover))
+}
+
+type Cookie = [(HeaderName, HeaderValue); 1];
+
+fn set(transport: Transport, token: Option<&str>) -> Cookie {
+    [(SET_COOKIE, cookie(transport, token))]
+}
+
+fn signed_in(transport: Transport, signed: SignedIn) -> Response {
+    let view = SessionView {
+        person: Some(signed.person),
+    };
+    (set(transport, Some(&signed.token)), Json(view)).into_response()
+}
+
+async fn session(State(online): State<Arc<Online>>, session: Session) -> Answer<Json<SessionView>> {
+    if let Some(hash) = session.token_hash
+        && session.expires_at - online.now() < LIFE / 2
+    {
+        service::prolong(&online, hash).await?;
+    }
+    Ok(Json(SessionView {
+        person: session.person,
+    }))
+}
+
+async fn guest(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    session: Session,
+) -> Answer<Response> {
+    if session.person.is_some() {
+        let view = SessionView {
+            person: session.person,
+        };
+        return Ok(Json(view).into_response());
+    }
+    online.count(Costly::Guest, peer)?;
+    Ok(signed_in(session.transport, service::guest(&online).await?))
+}
+
+async fn register(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    session: Session,
+    Body(registration): Body<Registration>,
+) -> Answer<Response> {
+    online.count(Costly::Registration, peer)?;
+    let (signed, recovery_codes) = service::register(&online, session.person, registration).await?;
+    let view = Registered {
+        person: signed.person,
+        recovery_codes,
+    };
+    Ok((set(session.transport, Some(&signed.token)), Json(view)).into_response())
+}
+
+async fn sign_in(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    session: Session,
+    Body(request): Body<SignIn>,
+) -> Answer<Response> {
+    online.count(Costly::Password, peer)?;
+    let signed = service::sign_in(&online, request).await?;
+    // The cookie of whoever was signed in here goes; so does the session.
+    service::sign_out(&online, session.token_hash).await?;
+    Ok(signed_in(session.transport, signed))
+}
+
+async fn sign_out(State(online): State<Arc<Online>>, session: Session) -> Answer<Response> {
+    service::sign_out(&online, session.token_hash).await?;
+    Ok((StatusCode::NO_CONTENT, set(session.transport, None)).into_response())
+}
+
+async fn sign_out_everywhere(
+    State(online): State<Arc<Online>>,
+    Signed(person): Signed,
+    session: Session,
+) -> Answer<Response> {
+    service::sign_out_everywhere(&online, &person).await?;
+    Ok((StatusCode::NO_CONTENT, set(session.transport, None)).into_response())
+}
+
+async fn change_password(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Member(person): Member,
+    session: Session,
+    Body(change): Body<PasswordChange>,
+) -> Answer<Response> {
+    online.count(Costly::Password, peer)?;
+    let signed = service::change_password(&online, &person, change).await?;
+    Ok(signed_in(session.transport, signed))
+}
+
+async fn renew_codes(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Member(person): Member,
+    Body(proof): Body<PasswordProof>,
+) -> Answer<Json<RecoveryCodes>> {
+    online.count(Costly::Password, peer)?;
+    let recovery_codes = service::renew_codes(&online, &person, proof.password).await?;
+    Ok(Json(RecoveryCodes { recovery_codes }))
+}
+
+async fn recover(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    session: Session,
+    Body(recovery): Body<Recovery>,
+) -> Answer<Response> {
+    online.count(Costly::Password, peer)?;
+    let signed = service::recover(&online, recovery).await?;
+    Ok(signed_in(session.transport, signed))
+}
+
+async fn delete_account(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Member(person): Member,
+    session: Session,
+    Body(proof): Body<PasswordProof>,
+) -> Answer<Response> {
+    online.count(Costly::Password, peer)?;
+    service::delete(&online, &person, proof.password).await?;
+    Ok((StatusCode::NO_CONTENT, set(session.transport, None)).into_response())
+}
+
+async fn export(State(online): State<Arc<Online>>, Signed(person): Signed) -> Answer<Response> {
+    let export = service::export(&online, person).await?;
+    let file = HeaderValue::from_static("attachment; filename=\"sittuyin-account.json\"");
+    Ok(([(CONTENT_DISPOSITION, file)], Json(export)).into_response())
+}

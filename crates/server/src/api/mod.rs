@@ -1,0 +1,15 @@
+//! What every route of the API goes through: where a request comes from, how often it may come, how its
+//! body is read and how a refusal is written.
+
+mod body;
+mod origin;
+mod peer;
+mod rates;
+mod refusal;
+
+pub(crate) use body::Body;
+pub use origin::{Origin, ParseOriginError};
+pub(crate) use origin::{Transport, same_origin};
+pub(crate) use peer::{Peer, peer};
+pub(crate) use rates::{Costly, Rates};
+pub(crate) use refusal::{Answer, Refusal};

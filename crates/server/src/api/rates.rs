@@ -1,0 +1,141 @@
+//! How often what costs may be asked for.
+
+use crate::api::{Answer, Peer, Refusal};
+use crate::time::{Millis, SECOND};
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+/// Above so many counts, those that are full again are dropped.
+const MANY: usize = 10_000;
+
+/// What costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Costly {
+    /// A new guest.
+    Guest,
+    /// A registration.
+    Registration,
+    /// Anything that verifies a password or a code.
+    Password,
+    /// Making or changing seeks, challenges and offers.
+    #[expect(dead_code)]
+    Offer,
+    /// Acting in a game by HTTP, and opening WebSockets.
+    #[expect(dead_code)]
+    Play,
+    /// Reading lists.
+    #[expect(dead_code)]
+    Read,
+}
+
+/// So many at once, and one more each time the pause has passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Rate {
+    /// How many at once.
+    pub(crate) burst: u32,
+    /// Milliseconds after which there is one more.
+    pub(crate) pause: Millis,
+}
+
+impl Costly {
+    /// What one address may do. A whole club may sit behind one address.
+    const fn rate(self) -> Rate {
+        match self {
+            Self::Guest => Rate {
+                burst: 100,
+                pause: 10 * SECOND,
+            },
+            Self::Registration => Rate {
+                burst: 40,
+                pause: 60 * SECOND,
+            },
+            Self::Password => Rate {
+                burst: 30,
+                pause: 10 * SECOND,
+            },
+            Self::Offer => Rate {
+                burst: 100,
+                pause: SECOND,
+            },
+            Self::Play => Rate {
+                burst: 400,
+                pause: SECOND / 20,
+            },
+            Self::Read => Rate {
+                burst: 200,
+                pause: SECOND / 10,
+            },
+        }
+    }
+}
+
+/// The counts. Each is the moment at which nothing would have been used.
+#[derive(Debug, Default)]
+pub(crate) struct Rates {
+    counts: Mutex<HashMap<(Costly, Peer), Millis>>,
+    /// How many times what is said above is allowed; 0 is without limit.
+    pub(crate) factor: u32,
+}
+
+impl Rates {
+    /// Counts with so many times the usual limits; 0 is without limit.
+    pub(crate) fn new(factor: u32) -> Self {
+        Self {
+            counts: Mutex::default(),
+            factor,
+        }
+    }
+
+    /// Counts one.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] with the seconds to wait when there were too many.
+    pub(crate) fn count(&self, what: Costly, peer: Peer, now: Millis) -> Answer<()> {
+        if self.factor == 0 {
+            return Ok(());
+        }
+        let Rate { burst, pause } = what.rate();
+        let full = pause * Millis::from(burst) * Millis::from(self.factor);
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if counts.len() > MANY {
+            counts.retain(|_, &mut empty| empty > now);
+        }
+        let empty = counts.entry((what, peer)).or_insert(now);
+        let next = (*empty).max(now) + pause;
+        if next - now > full {
+            let wait = (next - now - full + SECOND - 1) / SECOND;
+            return Err(Refusal::too_many(wait.max(1) as u32));
+        }
+        *empty = next;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::ErrorCode;
+
+    #[test]
+    fn a_burst_then_one_each_pause_for_each_address() {
+        let rates = Rates::new(1);
+        let peer = |text: &str| Peer::of(text.parse().unwrap());
+        let one = peer("192.0.2.1");
+        let Rate { burst, pause } = Costly::Registration.rate();
+        for _ in 0..burst {
+            rates.count(Costly::Registration, one, 0).unwrap();
+        }
+        let refusal = rates.count(Costly::Registration, one, 0).unwrap_err();
+        assert_eq!(refusal.code(), ErrorCode::TooMany);
+        assert_eq!(refusal.0.retry_after, Some(60));
+        // Others, and other things, are not held up.
+        rates
+            .count(Costly::Registration, peer("192.0.2.2"), 0)
+            .unwrap();
+        rates.count(Costly::Password, one, 0).unwrap();
+        // What was refused did not count.
+        rates.count(Costly::Registration, one, pause).unwrap();
+        rates.count(Costly::Registration, one, pause).unwrap_err();
+    }
+}

@@ -1,0 +1,6 @@
+//! Online play over real connections: a server on a free port with a database of its own, and browsers
+//! that keep their cookie.
+
+mod accounts;
+mod browser;
+mod server;

@@ -1,0 +1,66 @@
+//! A running server.
+
+use rust_embed::RustEmbed;
+use sittuyin_server::{Assets, Limits, Online, Settings, serve};
+use std::net::SocketAddr;
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+#[derive(RustEmbed)]
+#[folder = "tests/site"]
+struct Site;
+
+/// A running server; its data are gone when it is dropped.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    folder: TempDir,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+/// Without limits on how often things are asked for: the tests all come from one address.
+pub(crate) fn settings() -> Settings {
+    Settings {
+        generosity: 0,
+        ..Settings::default()
+    }
+}
+
+impl Server {
+    pub(crate) async fn start() -> Self {
+        Self::with(settings()).await
+    }
+
+    pub(crate) async fn with(settings: Settings) -> Self {
+        Self::on(TempDir::new().expect("a folder"), settings).await
+    }
+
+    async fn on(folder: TempDir, settings: Settings) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("the port's number");
+        let online = Online::open(folder.path(), settings)
+            .await
+            .expect("a database");
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(async move {
+            let stopped = async { stopped.await.unwrap_or_default() };
+            let assets = Assets::of::<Site>();
+            serve(listener, assets, Some(online), Limits::default(), stopped).await;
+        });
+        Self {
+            address,
+            folder,
+            stop,
+            task,
+        }
+    }
+
+    /// Stops it and starts it again on the same data, at another port.
+    pub(crate) async fn restart(self) -> Self {
+        self.stop.send(()).expect("a running server");
+        self.task.await.expect("an orderly end");
+        Self::on(self.folder, settings()).await
+    }
+}
