@@ -29,7 +29,8 @@ export type Feedback =
   /** Nothing has been chosen yet. */
   | { kind: 'nothing' }
   | { kind: 'option'; index: number }
-  | { kind: 'ply' }
+  /** Before or after the ply that was asked for. */
+  | { kind: 'ply'; late: boolean }
 
 /** A step being worked on. */
 export class Exercise {
@@ -208,7 +209,7 @@ export class Exercise {
       else this.#say({ kind: 'option', index: this.option })
     } else if (step.do === 'ply') {
       if (this.ply === step.answer) this.#right()
-      else this.#say({ kind: 'ply' })
+      else this.#say({ kind: 'ply', late: this.ply > step.answer })
     }
   }
 

@@ -7,7 +7,7 @@ export default {
     {
       heading: 'Related, not the same',
       body:
-        'Sittuyin belongs to the same family as international chess, and king, knight and rook move as they do there. Most else is different. Each side **arranges its own army** before play begins. The general, in the queen’s place, moves one square diagonally; the elephant, in the bishop’s place, one square diagonally or straight forward. A pawn becomes a **general**, never a queen, on the diagonals drawn on the board, and only when its own general has been lost.\n\n' +
+        'Sittuyin, Burmese chess, is a game of strategy for two; only its form with dice knows chance. It belongs to the same family as international chess, and king, knight and rook move as they do there. Most else is different. Each side **arranges its own army** before play begins. The general, in the queen’s place, moves one square diagonally; the elephant, in the bishop’s place, one square diagonally or straight forward. A pawn becomes a **general**, never a queen, on the diagonals drawn on the board, and only when its own general has been lost.\n\n' +
         'Nor is it makruk with other figures: the Thai game begins with every piece on a fixed square and promotes differently. Learn the deployment, the promotion and the end of the game afresh, and bring only your eye for tactics.',
     },
     {

@@ -7,7 +7,7 @@ export default {
     {
       heading: 'Parents, mais différents',
       body:
-        'Le Sittuyin est de la même famille que les échecs internationaux ; le roi, le cavalier et la tour s’y déplacent de la même façon. Presque tout le reste diffère. Chaque camp **dispose lui-même son armée** avant de jouer. Le général, à la place de la dame, va d’une case en diagonale ; l’éléphant, à la place du fou, d’une case en diagonale ou droit devant. Un pion devient **général**, jamais dame, sur les diagonales tracées sur l’échiquier, et seulement quand son général est perdu.\n\n' +
+        'Le Sittuyin, les échecs birmans, est un jeu de stratégie pour deux ; seule sa forme avec dés connaît le hasard. Il est de la même famille que les échecs internationaux ; le roi, le cavalier et la tour s’y déplacent de la même façon. Presque tout le reste diffère. Chaque camp **dispose lui-même son armée** avant de jouer. Le général, à la place de la dame, va d’une case en diagonale ; l’éléphant, à la place du fou, d’une case en diagonale ou droit devant. Un pion devient **général**, jamais dame, sur les diagonales tracées sur l’échiquier, et seulement quand son général est perdu.\n\n' +
         'Ce n’est pas non plus le makruk avec d’autres figures : dans le jeu thaï, chaque pièce commence sur une case fixe et la promotion est autre. Apprenez à neuf le déploiement, la promotion et la fin de partie ; n’apportez que votre coup d’œil tactique.',
     },
     {

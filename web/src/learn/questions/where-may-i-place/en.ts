@@ -7,7 +7,7 @@ export default {
     {
       heading: 'Rooks behind, the rest in front',
       body:
-        'In **Formal** the rooks go on your back rank, marked here, and nothing else does. King, general, elephants and knights go on the vacant squares of the other three ranks of your half: sixteen squares, the four in front of your rear pawns (a4 to d4 for {white}) included (C5). The king cannot use these four, since enemy pawns attack them (C6).\n\n' +
+        'In **Formal** the rooks go on your back rank, marked here, and nothing else does. King, general, elephants and knights go on the vacant squares of the other three ranks of your half: sixteen squares, the four in front of your rear pawns (a4 to d4 for {white}) included (C5). The king cannot use these four, since enemy pawns attack them (C6). A placement anywhere else is no mistake to be put right later: it cannot be made.\n\n' +
         '**Modern** opens the first three ranks, twenty squares, the back rank included. **Federation** keeps to the twelve squares behind the pawns, back rank excluded. **Tournament** opens the whole half, twenty-four squares. In these three as well, rooks keep to the back rank. Murray-Parlett and Murray 1913 free the rooks too.',
     },
     {

@@ -7,7 +7,7 @@ export default {
     {
       heading: 'Les tours derrière, les autres devant',
       body:
-        'Selon les règles **formelles**, les tours vont sur votre dernière rangée, marquée ici, et rien d’autre n’y va. Roi, général, éléphants et cavaliers vont sur les cases libres des trois autres rangées de votre moitié : seize cases, y compris les quatre devant vos pions les plus reculés (de a4 à d4 pour les {white}) (C5). Le roi ne peut pas se servir de ces quatre-là, car des pions adverses les attaquent (C6).\n\n' +
+        'Selon les règles **formelles**, les tours vont sur votre dernière rangée, marquée ici, et rien d’autre n’y va. Roi, général, éléphants et cavaliers vont sur les cases libres des trois autres rangées de votre moitié : seize cases, y compris les quatre devant vos pions les plus reculés (de a4 à d4 pour les {white}) (C5). Le roi ne peut pas se servir de ces quatre-là, car des pions adverses les attaquent (C6). Poser une pièce ailleurs n’est pas une faute à corriger ensuite : c’est impossible.\n\n' +
         'Les règles **modernes** ouvrent les trois premières rangées, vingt cases, dernière rangée comprise. Celles de la **fédération** s’en tiennent aux douze cases derrière les pions, sans la dernière rangée. **Tournoi** ouvre toute la moitié, vingt-quatre cases. Là encore, les tours restent sur la dernière rangée. Murray et Parlett et Murray (1913) libèrent aussi les tours.',
     },
     {
