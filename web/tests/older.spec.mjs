@@ -88,8 +88,19 @@ test('a pawn is displaced by touch on a phone, and by dragging', async (open) =>
   await phone.place('elephant', 'f4')
   await phone.page.getByText('Where does the pawn of f4 go?').waitFor()
   assert.deepEqual(await phone.page.locator('.board-frame').boundingBox(), before)
+  const { y, height } = await phone.button('Leave the pawn').boundingBox()
+  assert.ok(y + height <= 640, `the way back ends at ${y + height}`)
   await phone.tap(phone.square('f3'))
   await phone.page.waitForFunction(() => document.querySelector('[data-square="f3"]').ariaLabel.includes('Red pawn'))
+
+  // A piece that is placed already can take a pawn's square too: its own old one is free for the pawn.
+  await phone.place('knight', 'b2')
+  await phone.page.waitForFunction(() => document.querySelector('[data-square="b2"]').ariaLabel.includes('Red knight'))
+  await phone.move('b2', 'a3')
+  await phone.page.getByText('Where does the pawn of a3 go?').waitFor()
+  await phone.tap(phone.square('b2'))
+  await phone.page.waitForFunction(() => document.querySelector('[data-square="b2"]').ariaLabel.includes('Red pawn'))
+  assert.match(await phone.hear('a3'), /Red knight/)
 
   const player = await open({})
   const { page } = player

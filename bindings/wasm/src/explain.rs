@@ -33,11 +33,19 @@ pub(crate) fn explain(
             let displaced = displaced.as_deref().map(str::parse).transpose()?;
             place(position, draft, (*role).into(), to, displaced)
         }
-        Attempt::Move { from, to } => {
+        Attempt::Move {
+            from,
+            to,
+            displaced,
+        } => {
             let (from, to) = (from.parse()?, to.parse()?);
-            match holding(draft, from) {
-                Some((draft, _)) => draft.clone().shift(from, to).err(),
-                None => go(position, from, to),
+            let displaced = displaced.as_deref().map(str::parse).transpose()?;
+            match (holding(draft, from), displaced) {
+                (Some((draft, _)), None) => draft.clone().shift(from, to).err(),
+                (Some((draft, _)), Some(pawn)) => {
+                    draft.clone().shift_onto_pawn(from, to, pawn).err()
+                }
+                (None, _) => go(position, from, to),
             }
         }
         Attempt::Promote { from, to } => {

@@ -228,6 +228,9 @@ pub enum Attempt {
         from: String,
         /// Where it was to go.
         to: String,
+        /// Where the own pawn on that square is to go, in a draft (C17).
+        #[cfg_attr(test, ts(optional = nullable))]
+        displaced: Option<String>,
     },
     /// Promote the pawn on `from`, in place when `to` is the same square.
     Promote {
@@ -393,7 +396,7 @@ pub enum MoveKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct MoveView {
-    /// UCI notation; the identity of the move. A shift in a draft is written `e2f2`.
+    /// UCI notation; the identity of the move. A shift in a draft is written `e2f2`, one onto an own pawn's square `e2e4,f2`.
     pub uci: String,
     /// What it is.
     pub kind: MoveKind,

@@ -117,14 +117,18 @@ fn drafting(draft: &Draft) -> Vec<MoveView> {
     let position = draft.position();
     let additions = (draft.additions().into_iter()).map(|addition| move_view(&position, addition));
     let shifts = draft.placements().iter().flat_map(|placement| {
-        let from = placement.to();
-        let shifted = move_view(&position, *placement);
-        draft.shifts(from).into_iter().map(move |to| MoveView {
-            uci: format!("{from}{to}"),
-            from: Some(name(from)),
-            to: name(to),
-            displaced: None,
-            ..shifted.clone()
+        let (draft, position, from) = (&draft, &position, placement.to());
+        draft.shifts(from).into_iter().map(move |shifted| {
+            let to = name(shifted.to());
+            let displaced = displaced(shifted);
+            MoveView {
+                uci: match &displaced {
+                    None => format!("{from}{to}"),
+                    Some(pawn) => format!("{from}{to},{pawn}"),
+                },
+                from: Some(name(from)),
+                ..move_view(position, shifted)
+            }
         })
     });
     additions.chain(shifts).collect()

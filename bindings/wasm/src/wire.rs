@@ -116,6 +116,7 @@ impl<'de> Deserialize<'de> for Attempt {
             AttemptKind::Move => Self::Move {
                 from: from?,
                 to: to?,
+                displaced: flat.displaced,
             },
             AttemptKind::Promote => Self::Promote {
                 from: from?,

@@ -158,6 +158,49 @@ fn every_draft_move_is_lawful_and_every_other_has_a_reason() {
     assert_eq!(additions.len() + shifts.len(), list(&shown["moves"]).len());
 }
 
+/// Under Parlett's rule 3 a piece may take the square of an own pawn (C17), drafted already or not.
+#[test]
+fn a_drafted_piece_shifts_onto_an_own_pawn() {
+    let record = page::record("parlett", None, &[]);
+    let pieces = ["N@b2", "K@e2"];
+    let shifts = moves(&view(&record, &draft(&pieces)), true);
+    let onto = |from: &str, to: &str, pawn: &str| json!({ "kind": "move", "from": from, "to": to, "displaced": pawn });
+    // The pawn of a3 goes to an empty square behind the line, the one that the knight leaves included.
+    for pawn in ["a1", "h1", "h3", "b2"] {
+        assert!(shifts.contains(&format!("b2a3,{pawn}")), "{pawn}");
+        assert_eq!(
+            reason(&record, &pieces, &onto("b2", "a3", pawn)),
+            Value::Null
+        );
+    }
+    // Not in front of the line, on the king, or on its own square.
+    for pawn in ["a4", "e2", "a3"] {
+        assert!(!shifts.contains(&format!("b2a3,{pawn}")), "{pawn}");
+        assert_ne!(
+            reason(&record, &pieces, &onto("b2", "a3", pawn)),
+            Value::Null
+        );
+    }
+    assert!(!shifts.contains(&"b2a3".to_owned()));
+    assert_eq!(
+        reason(&record, &pieces, &shift("b2", "a3")),
+        "displaced-pawn-needs-square"
+    );
+
+    // A piece that stands on a pawn's square gives it back when it leaves, and may take that pawn's new one.
+    let standing = json!([{ "role": "knight", "square": "a3", "displaced": "a1" }]);
+    let shifts = moves(&view(&record, &standing), true);
+    assert!(shifts.contains(&"a3a1".to_owned()));
+    assert!(shifts.contains(&"a3b3,a1".to_owned()));
+    assert!(!shifts.iter().any(|shift| shift.starts_with("a3a3")));
+
+    // Under formal rules no pawn is displaced.
+    let formal = page::record("formal", None, &[]);
+    let shifts = moves(&view(&formal, &draft(&pieces)), true);
+    assert!(shifts.contains(&"b2c2".to_owned()));
+    assert!(shifts.iter().all(|shift| !shift.contains(',')));
+}
+
 #[test]
 fn only_what_is_drafted_is_taken_up_or_shifted() {
     let record = against(KING_ON_D2);

@@ -167,14 +167,7 @@ impl Taste {
             let best = army
                 .additions()
                 .into_iter()
-                .filter_map(|addition| match addition.kind() {
-                    MoveKind::Placement {
-                        role,
-                        to,
-                        displaced: None,
-                    } => Some((role, to)),
-                    _ => None,
-                })
+                .filter_map(undisplacing)
                 .max_by_key(|&piece| {
                     self.worth_of(&position, &[piece]) + self.errors(whim, &[piece])
                 });
@@ -199,7 +192,8 @@ impl Taste {
                 let best = army
                     .shifts(from)
                     .into_iter()
-                    .map(|to| {
+                    .filter_map(undisplacing)
+                    .map(|(_, to)| {
                         pieces[index] = (role, to);
                         (self.worth_of(&base, &pieces), to)
                     })
@@ -249,6 +243,18 @@ impl Taste {
             Color::Black => -score,
         };
         self.relative(white) + self.errors(self.handicap, &army.pieces())
+    }
+}
+
+/// The piece and the square of a placement that displaces no pawn.
+fn undisplacing(placement: Move) -> Option<(Role, Square)> {
+    match placement.kind() {
+        MoveKind::Placement {
+            role,
+            to,
+            displaced: None,
+        } => Some((role, to)),
+        _ => None,
     }
 }
 

@@ -1,7 +1,4 @@
-use crate::{
-    Color, Illegal, IllegalReason, Mark, Move, MoveKind, Order, Position, Role, Square,
-    movegen::deploy,
-};
+use crate::{Color, Illegal, IllegalReason, Mark, Move, MoveKind, Order, Position, Role, Square};
 
 /// An arrangement in the making, where the order lets a side set up its whole army before it
 /// confirms: pieces go up and come back freely, and every change is judged as a whole.
@@ -124,9 +121,35 @@ impl Draft {
     ///
     /// [`Illegal`] says why it cannot stand there or not leave; the draft is unchanged.
     pub fn shift(&mut self, from: Square, to: Square) -> Result<(), Illegal> {
+        self.reshift(from, to, None)
+    }
+
+    /// Moves a drafted piece to the square of an own pawn, which goes to `displaced` (C17); a pawn that
+    /// it had displaced before goes back.
+    ///
+    /// # Errors
+    ///
+    /// [`Illegal`] says why it cannot stand there or not leave, or the pawn not go there; the draft is
+    /// unchanged.
+    pub fn shift_onto_pawn(
+        &mut self,
+        from: Square,
+        to: Square,
+        displaced: Square,
+    ) -> Result<(), Illegal> {
+        self.reshift(from, to, Some(displaced))
+    }
+
+    fn reshift(
+        &mut self,
+        from: Square,
+        to: Square,
+        displaced: Option<Square>,
+    ) -> Result<(), Illegal> {
         let (index, role) = self.find(from)?;
         let mut placements = self.placements.clone();
-        placements[index] = Move::placement(role, to).ok_or_else(|| not_in_hand(role, to))?;
+        placements[index] = Move::displacement(role, to, displaced.unwrap_or(to))
+            .ok_or_else(|| not_in_hand(role, to))?;
         self.accept(placements, to)
     }
 
@@ -158,16 +181,31 @@ impl Draft {
             .collect()
     }
 
-    /// The squares to which a drafted piece could be shifted.
+    /// Every placement on another square that could take the place of a drafted piece's, those that
+    /// displace an own pawn included (C17).
     #[must_use]
-    pub fn shifts(&self, from: Square) -> Vec<Square> {
-        let Ok((_, role)) = self.find(from) else {
+    pub fn shifts(&self, from: Square) -> Vec<Move> {
+        let Ok((index, role)) = self.find(from) else {
             return Vec::new();
         };
-        let zone = deploy::zone(self.base.rules(), self.base.turn(), role);
-        (zone & !self.position().board().occupied())
+        let mut others = self.placements.clone();
+        others.remove(index);
+        // Without the piece as its screen another may have no place; then each shift is tried as a whole.
+        let (position, _, waiting) = lay(&self.base, &others);
+        let screens = !waiting.is_empty();
+        position
+            .legal_moves()
             .into_iter()
-            .filter(|&to| self.clone().shift(from, to).is_ok())
+            .filter(|lawful| match lawful.kind() {
+                MoveKind::Placement { role: put, to, .. } => put == role && to != from,
+                _ => false,
+            })
+            .filter(|&shifted| {
+                others.push(shifted);
+                let lawful = !screens || order(&self.base, &others).is_ok();
+                others.pop();
+                lawful
+            })
             .collect()
     }
 
@@ -222,33 +260,35 @@ fn not_in_hand(role: Role, square: Square) -> Illegal {
     }
 }
 
-/// An order in which each placement is lawful, or the first that has no place in any, with the
-/// reason. A placed piece can only help another (it may be its screen, C7), so placing whatever can
-/// be placed finds an order if there is one.
+/// An order in which each placement is lawful, or the first that has no place in any, with the reason.
 fn order(base: &Position, placements: &[Move]) -> Result<Vec<Move>, (Square, Illegal)> {
+    let (position, laid, waiting) = lay(base, placements);
+    let Some(&first) = waiting.first() else {
+        return Ok(laid);
+    };
+    let illegal = match (first.kind(), position.why_illegal(first)) {
+        (_, Some(illegal)) if position.turn() == base.turn() => illegal,
+        (MoveKind::Placement { role, to, .. }, _) => not_in_hand(role, to),
+        _ => not_in_hand(Role::Pawn, first.to()),
+    };
+    Err((first.to(), illegal))
+}
+
+/// Lays whatever can be placed, in an order in which each placement is lawful; tells what is left over.
+/// A placed piece can only help another (it may be its screen, C7), so whatever has a place gets it.
+fn lay(base: &Position, placements: &[Move]) -> (Position, Vec<Move>, Vec<Move>) {
     let mut position = *base;
     let mut waiting = placements.to_vec();
     let mut moves = Vec::with_capacity(waiting.len());
-    while let Some(&first) = waiting.first() {
-        // Once its hand is empty the turn is the other side's, whose placements these are not.
-        let next = (position.turn() == base.turn())
-            .then(|| {
-                waiting
-                    .iter()
-                    .position(|&placement| position.is_legal(placement))
-            })
-            .flatten();
-        let Some(index) = next else {
-            let illegal = match (first.kind(), position.why_illegal(first)) {
-                (_, Some(illegal)) if position.turn() == base.turn() => illegal,
-                (MoveKind::Placement { role, to, .. }, _) => not_in_hand(role, to),
-                _ => not_in_hand(Role::Pawn, first.to()),
-            };
-            return Err((first.to(), illegal));
-        };
+    // Once its hand is empty the turn is the other side's, whose placements these are not.
+    while position.turn() == base.turn()
+        && let Some(index) = waiting
+            .iter()
+            .position(|&placement| position.is_legal(placement))
+    {
         let placement = waiting.remove(index);
         position.play_unchecked(placement);
         moves.push(placement);
     }
-    Ok(moves)
+    (position, moves, waiting)
 }

@@ -150,7 +150,7 @@ export class Board {
     const lastMove = view.history.at(-1)?.move ?? null
     const targets = choice.targets(view, chosen)
     const displacing = choice.displaces(chosen)
-    const selected = chosen && 'square' in chosen ? chosen.square : displacing
+    const selected = displacing ?? (chosen && 'square' in chosen ? chosen.square : null)
     const pieces = choice.preview(view, chosen)
 
     this.element.dataset['orientation'] = orientation
@@ -302,8 +302,8 @@ export class Board {
 
   private drop(view: GameView, lifted: Choice, again: boolean, x: number, y: number): void {
     const to = this.squareUnder(x, y)
-    const from = 'square' in lifted ? lifted.square : null
-    if (to && to === (from ?? choice.displaces(lifted))) {
+    const from = 'square' in lifted && !lifted.at ? lifted.square : null
+    if (to && to === (choice.displaces(lifted) ?? from)) {
       // Set down where it stood: a press with a tremor, which chooses as a tap does.
       if (again || !this.chosen) this.carryOut(choice.activate(view, this.chosen, to))
       return

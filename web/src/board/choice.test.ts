@@ -106,6 +106,36 @@ describe('in a deployment', () => {
   })
 })
 
+describe('a drafted piece on the square of an own pawn', () => {
+  const shift = (to: string, displaced: string | null): MoveView => ({ ...move('placement', 'knight', 'e2', to), displaced })
+  const [plain, onto, left] = [shift('f2', null), shift('e4', 'a1'), shift('e4', 'e2')]
+  const deployment = view({
+    stage: 'deployment',
+    pieces: [man('e2', 'knight', 'white', true), man('e4', 'pawn')],
+    white: [],
+    draft: { confirm: null, loose: ['e2'] },
+    moves: [plain, onto, left],
+  })
+  const asked = { square: 'e2', at: 'e4' }
+
+  test('asks for the square of the pawn, which may be the one that the piece leaves', () => {
+    expect([...targets(deployment, { square: 'e2' }).keys()]).toEqual(['f2', 'e4'])
+    expect(activate(deployment, { square: 'e2' }, 'e4')).toEqual({ kind: 'select', choice: asked })
+    expect(drop(deployment, { square: 'e2' }, 'e4')).toEqual({ kind: 'select', choice: asked })
+    expect([...targets(deployment, asked).keys()]).toEqual(['a1', 'e2'])
+    expect(activate(deployment, asked, 'e2')).toEqual({ kind: 'move', candidates: [left] })
+    expect(stands(deployment, asked)).toBe(true)
+    expect(preview(deployment, asked)).toEqual([man('e4', 'knight', 'white', true)])
+  })
+
+  test('is called off, and refused with what was tried', () => {
+    expect(activate(deployment, asked, 'e4')).toEqual({ kind: 'select', choice: { square: 'e2' } })
+    expect(release(asked)).toEqual({ square: 'e2' })
+    const attempt = { kind: 'move', from: 'e2', to: 'e4', displaced: 'e5' }
+    expect(activate(deployment, asked, 'e5')).toEqual({ kind: 'refused', attempt })
+  })
+})
+
 describe('a piece on the square of an own pawn', () => {
   const onto = (displaced: string): MoveView => ({ ...move('placement', 'knight', null, 'e4'), uci: `N@e4,${displaced}`, displaced })
   const plain = move('placement', 'knight', null, 'e2')

@@ -2,10 +2,10 @@ import type { Attempt, Color, GameView, MoveView, PlacedPiece, Role } from '../r
 import { onDiagonal } from './geometry'
 
 /**
- * What is picked up or pointed at first: a piece on the board or one of the tray. Where that one stands
- * `at` the square of an own pawn already, the pawn's new square is still to be chosen (C17).
+ * What is picked up or pointed at first: a piece on the board or one of the tray. Where it stands `at` the
+ * square of an own pawn already, the pawn's new square is still to be chosen (C17).
  */
-export type Choice = { square: string } | { role: Role; at?: string }
+export type Choice = ({ square: string } | { role: Role }) & { at?: string }
 
 /** How a lawful target is drawn. */
 export type Target = 'quiet' | 'capture' | 'promotion'
@@ -22,8 +22,9 @@ const NOTHING: Decision = { kind: 'select', choice: null }
 /** Whether two choices are the same. */
 export function sameChoice(a: Choice | null, b: Choice | null): boolean {
   if (!a || !b) return a === b
+  if (a.at !== b.at) return false
   if ('square' in a) return 'square' in b && a.square === b.square
-  return 'role' in b && a.role === b.role && a.at === b.at
+  return 'role' in b && a.role === b.role
 }
 
 /** The piece on a square. */
@@ -38,14 +39,15 @@ export function held(view: GameView, color: Color, role: Role): number {
 
 /** The lawful moves of a choice. */
 function movesOf(view: GameView, choice: Choice): MoveView[] {
-  if ('square' in choice) return view.moves.filter((move) => move.from === choice.square)
-  const placements = view.moves.filter((move) => move.from === null && move.role === choice.role)
-  return choice.at ? placements.filter((move) => move.displaced && move.to === choice.at) : placements
+  const found = view.moves.filter((move) =>
+    'square' in choice ? move.from === choice.square : move.from === null && move.role === choice.role,
+  )
+  return choice.at ? found.filter((move) => move.displaced && move.to === choice.at) : found
 }
 
-/** The square of an own pawn that a piece of the tray is taking. */
+/** The square of an own pawn that a piece is taking. */
 export function displaces(choice: Choice | null): string | null {
-  return (choice && 'role' in choice && choice.at) || null
+  return choice?.at ?? null
 }
 
 /** The square that is chosen next for a lawful move. */
@@ -60,9 +62,18 @@ export function candidates(view: GameView, choice: Choice, to: string): MoveView
 
 /** The pieces as they stand while a choice is made. */
 export function preview(view: GameView, choice: Choice | null): PlacedPiece[] {
-  if (!choice || !('role' in choice) || !choice.at) return view.pieces
-  const { role, at } = choice
-  return view.pieces.map((piece) => (piece.square === at ? { ...piece, role, draft: true } : piece))
+  const at = displaces(choice)
+  const role = choice && roleOf(view, choice)
+  if (!at || !role) return view.pieces
+  const left = choice && 'square' in choice ? choice.square : null
+  return view.pieces
+    .filter(({ square }) => square !== left)
+    .map((piece) => (piece.square === at ? { ...piece, role, draft: true } : piece))
+}
+
+/** The piece that is chosen. */
+function roleOf(view: GameView, choice: Choice): Role | undefined {
+  return 'role' in choice ? choice.role : pieceOn(view, choice.square)?.role
 }
 
 /** The lawful targets of a choice. */
@@ -81,8 +92,9 @@ export function targets(view: GameView, choice: Choice | null): Map<string, Targ
 /** Whether a choice can still stand in a view. */
 export function stands(view: GameView, choice: Choice | null): boolean {
   if (!choice) return true
+  if (choice.at) return movesOf(view, choice).length > 0
   if ('square' in choice) return pieceOn(view, choice.square)?.color === view.turn
-  return choice.at ? movesOf(view, choice).length > 0 : held(view, view.turn, choice.role) > 0
+  return held(view, view.turn, choice.role) > 0
 }
 
 /** A square is tapped, or chosen with Enter. */
@@ -96,8 +108,8 @@ export function activate(view: GameView, chosen: Choice | null, square: string):
   }
   const found = lawful(view, chosen, square)
   if (found) return found
-  if ('square' in chosen && chosen.square === square) return again(view, square, piece)
   if (displaces(chosen) === square) return { kind: 'select', choice: release(chosen) }
+  if ('square' in chosen && chosen.square === square) return again(view, square, piece)
   if (own && ('square' in chosen || piece.draft)) return { kind: 'select', choice: { square } }
   return refuse(chosen, square)
 }
@@ -106,13 +118,14 @@ export function activate(view: GameView, chosen: Choice | null, square: string):
 function lawful(view: GameView, choice: Choice, to: string): Decision | null {
   const found = candidates(view, choice, to)
   if (found.length === 0) return null
-  const asks = 'role' in choice && !choice.at && found.every((move) => move.displaced)
-  return asks ? { kind: 'select', choice: { role: choice.role, at: to } } : { kind: 'move', candidates: found }
+  const asks = !choice.at && found.every((move) => move.displaced)
+  return asks ? { kind: 'select', choice: { ...choice, at: to } } : { kind: 'move', candidates: found }
 }
 
 /** One step back: the pawn stays where it stood, or the piece is let go. */
 export function release(choice: Choice | null): Choice | null {
-  return choice && 'role' in choice && choice.at ? { role: choice.role } : null
+  if (!choice?.at) return null
+  return 'square' in choice ? { square: choice.square } : { role: choice.role }
 }
 
 /** A chosen piece is chosen a second time and has no lawful move to its own square. */
@@ -147,8 +160,8 @@ export function activateTray(view: GameView, chosen: Choice | null, role: Role):
 }
 
 function refuse(choice: Choice, to: string): Decision {
-  if ('square' in choice) return { kind: 'refused', attempt: { kind: 'move', from: choice.square, to } }
-  const { role, at } = choice
-  const attempt: Attempt = at ? { kind: 'place', role, to: at, displaced: to } : { kind: 'place', role, to }
+  const where = choice.at ? { to: choice.at, displaced: to } : { to }
+  const attempt: Attempt =
+    'square' in choice ? { kind: 'move', from: choice.square, ...where } : { kind: 'place', role: choice.role, ...where }
   return { kind: 'refused', attempt }
 }

@@ -99,7 +99,9 @@ displaced?: string | null, } | { "kind": "move",
 /** Where the piece stands. */
 from: string,
 /** Where it was to go. */
-to: string, } | { "kind": "promote",
+to: string,
+/** Where the own pawn on that square is to go, in a draft (C17). */
+displaced?: string | null, } | { "kind": "promote",
 /** Where the pawn stands. */
 from: string,
 /** Where the general would appear. */
@@ -182,7 +184,7 @@ export type MoveKind = "placement" | "move" | "relocation" | "promotion-in-place
 
 /** A lawful move. */
 export type MoveView = {
-/** UCI notation; the identity of the move. A shift in a draft is written `e2f2`. */
+/** UCI notation; the identity of the move. A shift in a draft is written `e2f2`, one onto an own pawn's square `e2e4,f2`. */
 uci: string,
 /** What it is. */
 kind: MoveKind,

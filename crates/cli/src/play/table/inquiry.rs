@@ -14,7 +14,17 @@ impl<R: Read, W: Write> Table<R, W> {
         let position = self.game.position();
         let names: Vec<_> = match (&self.draft, from) {
             (Some(draft), None) => return list_placements(&mut self.out, &draft.additions()),
-            (Some(draft), Some(from)) => draft.shifts(from).iter().map(Square::to_string).collect(),
+            // From square to square no pawn is displaced: a third square cannot be said.
+            (Some(draft), Some(from)) => (draft.shifts(from).into_iter())
+                .filter_map(|shifted| match shifted.kind() {
+                    MoveKind::Placement {
+                        to,
+                        displaced: None,
+                        ..
+                    } => Some(to.to_string()),
+                    _ => None,
+                })
+                .collect(),
             _ if self.game.outcome().is_some() => Vec::new(),
             _ => {
                 let lawful = position.legal_moves();

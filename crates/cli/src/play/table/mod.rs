@@ -102,7 +102,7 @@ impl<R: Read, W: Write> Table<R, W> {
         }
         writeln!(
             self.out,
-            "White is in capitals. Type 'help' for the commands."
+            "White, the Red of a traditional set, is in capitals. Type 'help' for the commands."
         )
     }
 
