@@ -219,7 +219,8 @@ impl Game {
             .count()
     }
 
-    /// The draws that the side to move may claim now; none once the game is over (C30).
+    /// The draws that may be claimed now, by the side to move, and that of a count that is over by either
+    /// side (C20); none once the game is over (C30).
     #[must_use]
     pub fn claims(&self) -> Vec<Claim> {
         let rules = self.position().rules();
@@ -371,7 +372,7 @@ impl Game {
         }
     }
 
-    /// Ends the game by a claim of the side to move.
+    /// Ends the game by a claim of whoever may make it.
     ///
     /// # Errors
     ///

@@ -109,7 +109,7 @@ pub(crate) fn only_promotions(position: &Position) -> bool {
         .is_continue()
 }
 
-/// A draw that a player may claim instead of moving.
+/// A draw that may be claimed, by the player to move unless it is said otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// King and one pawn, and only promotions to play (C23).
@@ -118,7 +118,7 @@ pub enum Claim {
     FiftyMove,
     /// The same position for the third time (C25).
     Threefold,
-    /// The count has run out (C20).
+    /// The count has run out: either player may claim, whoever is to move (C20).
     Count,
 }
 
@@ -181,7 +181,7 @@ pub enum Reason {
     KingCaptured,
     /// A hundred turns without a capture or pawn move.
     HundredTurns,
-    /// The side to move claimed.
+    /// A player claimed.
     Claimed(Claim),
     /// A side gave up.
     Resignation,

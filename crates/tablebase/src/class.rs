@@ -4,9 +4,9 @@ use std::fmt;
 
 /// The rulesets that share a table, for one material.
 ///
-/// In the play stage only three options can change a value: how pawns promote, what becomes of a
-/// stalemating move, and the count against a bare king. A table is kept once for all rulesets that
-/// give it the same values:
+/// In the play stage only four options can change a value: how pawns promote, what becomes of a
+/// stalemating move, the count against a bare king, and the claim of a king and pawn with nothing but
+/// promotions to play (C23). A table is kept once for all rulesets that give it the same values:
 ///
 /// * **Bared endings**, pawnless and against a king alone, are the same for all. Nothing promotes,
 ///   and the count is judged when the table is asked, for it began before. A stalemating move of the
@@ -15,9 +15,10 @@ use std::fmt;
 ///   refuses to build the table should it meet one.
 /// * **Pawnless endings** differ by stalemate, and by the count where a capture begins one that is
 ///   shorter than the win. Up to four men none is.
-/// * **Endings with pawns** differ by promotion too. The counts of `modern` and `federation` differ by
-///   the move that a claim comes later than a draw by itself, which up to four men tells in one table
-///   alone, that of elephant and pawn against the king.
+/// * **Endings with pawns** differ by promotion too, and the rulesets that promote alike share the
+///   claim. The counts of `modern` and `federation` end at the same move, there by itself and here by a
+///   claim of the lone king; but `federation` counts elephants and knights only beside a general,
+///   which begins to tell with five men.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Class {
     /// Every ruleset without dice.
@@ -28,7 +29,7 @@ pub enum Class {
     Formal,
     /// Murray's promotion beside the pawn and no stalemate.
     Murray,
-    /// Promotion by a step, stalemate a draw, and the count: modern, and federation where it agrees.
+    /// Promotion by a step, stalemate a draw, and the count: modern, and federation up to four men.
     Modern,
     /// As modern, with the count as the federation's book has it.
     Federation,
@@ -128,7 +129,7 @@ impl Class {
 /// `modern`. Up to four men that is known: the verifier goes through both rulesets. With more it is
 /// not claimed.
 fn federation_agrees(material: Material) -> bool {
-    material.men() <= 4 && material.to_string() != "KSPvK"
+    material.men() <= 4
 }
 
 /// Whether two rulesets are played alike once all men stand.
@@ -136,6 +137,7 @@ fn same_play(one: &Rules, other: &Rules) -> bool {
     one.promotion == other.promotion
         && one.stalemate == other.stalemate
         && one.counting == other.counting
+        && one.promotions_only_claim == other.promotions_only_claim
         && one.dice == other.dice
 }
 
@@ -175,7 +177,7 @@ mod tests {
         assert_eq!(ids("KRvK"), ["any"]);
         assert_eq!(ids("KRvKN"), ["forbidden", "modern"]);
         assert_eq!(ids("KRPvK"), ["formal", "murray", "modern"]);
-        assert_eq!(ids("KSPvK"), ["formal", "murray", "modern", "federation"]);
+        assert_eq!(ids("KSPvK"), ["formal", "murray", "modern"]);
         assert_eq!(ids("KSFvKN"), ["forbidden", "modern", "federation"]);
     }
 }

@@ -1,7 +1,7 @@
 //! Whether a win comes in time: the count against a bare king and the fifty-move claim.
 
 use crate::{Army, Value};
-use sittuyin::{Count, CountEnd, Counting, Game, Role};
+use sittuyin::{Count, Counting, Game, Role};
 
 /// How many plies are counted against a bare king by what the other side has (C18, C20); `None` when
 /// nothing is counted. Meaningful when no pawn is left.
@@ -23,26 +23,17 @@ pub fn count_limit(counting: &Counting, attackers: Army) -> Option<u32> {
 
 /// Whether a mate after `plies` more plies comes in time when `used` plies have been counted (C19).
 ///
-/// Where the game is drawn by itself, no position before the mate may be past the limit. Where a
-/// draw must be claimed, only the lone king wants to, and it can only at its own turn: no such position
-/// before the mate may be past the limit, which allows one move more.
+/// No position before the mate may be past the limit. There the game is drawn by itself, or the lone
+/// king claims the draw: once the count is over either player may, whoever is to move (C20).
 ///
 /// ```
-/// use sittuyin::Ruleset;
 /// use sittuyin_tablebase::mates_in_time;
-/// let modern = Ruleset::Modern.rules().counting.expect("modern counts");
-/// assert!(mates_in_time(&modern, 32, 0, 32)); // the sixteenth move mates
-/// assert!(!mates_in_time(&modern, 32, 0, 34));
-/// let federation = Ruleset::Federation.rules().counting.expect("federation counts");
-/// assert!(mates_in_time(&federation, 32, 0, 34)); // nobody could claim before the seventeenth
-/// assert!(!mates_in_time(&federation, 32, 0, 36));
+/// assert!(mates_in_time(32, 0, 32)); // the sixteenth move mates
+/// assert!(!mates_in_time(32, 0, 34));
 /// ```
 #[must_use]
-pub fn mates_in_time(counting: &Counting, limit: u32, used: u32, plies: u32) -> bool {
-    match counting.on_end {
-        CountEnd::Auto => used.saturating_add(plies) <= limit + 1,
-        CountEnd::Claim => plies <= 1 || used.saturating_add(plies) <= limit + 2,
-    }
+pub const fn mates_in_time(limit: u32, used: u32, plies: u32) -> bool {
+    used.saturating_add(plies) <= limit + 1
 }
 
 /// The value of a position in which the men left have just bared a king, without a pawn: a draw when
@@ -58,7 +49,7 @@ pub(crate) fn bared(counting: Option<&Counting>, attackers: Army, value: Value) 
         Value::Win(plies) => (plies, 1),
     };
     match count_limit(counting, attackers) {
-        Some(limit) if !mates_in_time(counting, limit, 0, u32::from(plies) - before) => Value::Draw,
+        Some(limit) if !mates_in_time(limit, 0, u32::from(plies) - before) => Value::Draw,
         _ => value,
     }
 }
@@ -93,7 +84,7 @@ impl Verdict {
             && let Some((count, until)) = count_to_come(game, counting, loser_moves)
         {
             counted = true;
-            if plies > until && !mates_in_time(counting, count.limit, count.used, plies - until) {
+            if plies > until && !mates_in_time(count.limit, count.used, plies - until) {
                 return Self::CountedOut;
             }
         }

@@ -119,7 +119,7 @@ fn counted_out(
                 // The count begins where the lone king is to move.
                 raw::value(code).plies().is_some_and(|plies| {
                     let plies = u32::from(plies).saturating_sub(1 - side as u32);
-                    !mates_in_time(&counting, limit, 0, plies)
+                    !mates_in_time(limit, 0, plies)
                 }) && position(index, slot, side, material, class).is_some()
             });
             late.count() as u64

@@ -2,11 +2,11 @@
 
 use sittuyin::{
     Board, Color, Count, Counting, Draws, Game, Piece, Position, Role, Ruleset, Setup, Square,
-    fen::Fen,
+    fen::Fen, uci::UciMove,
 };
 use sittuyin_tablebase::{
-    BuildError, Cache, Class, Material, Plan, Progress, SideSummary, Table, TableError, Tables,
-    Value, Verdict, Wdl, count_limit, file_name, verify,
+    BuildError, Cache, Class, Material, Plan, Progress, RandomPositions, SideSummary, Table,
+    TableError, Tables, Value, Verdict, Wdl, count_limit, file_name, verify, verify_sample,
 };
 use std::cell::RefCell;
 use std::fs;
@@ -70,82 +70,154 @@ fn endings_without_elephants_and_pawns_are_those_of_chess() {
         let [strong, weak] = table.header().sides;
         (strong.longest_win, weak.longest_loss)
     };
-    // The positions of rook against king with the lone king to move, and the draws among them, are 28,056
-    // and 2,796 in a well-known collection.
-    let rook = tables.get(Class::Any, material("KRvK")).unwrap().header();
-    assert_eq!(rook.sides[1].positions(), 28_056);
-    assert_eq!(rook.sides[1].count(Wdl::Draw), 2_796);
-    // Mate in 16, 40 and 19 moves at most, as is known of chess.
+    // Mate in 16, 40 and 19 moves at most: so all tables of chess that count the moves to mate have it, and
+    // before them Ströhlein's thesis of 1970 the first.
     assert_eq!(longest("KRvK", Class::Any), (Some(31), Some(32)));
     assert_eq!(longest("KRvKN", Class::Modern), (Some(79), Some(80)));
     assert_eq!(longest("KRvKR", Class::Modern), (Some(37), Some(38)));
 }
 
+/// "Chess (King-Rook vs. King)" in the UCI Machine Learning Repository, by Bain and Hoff: its positions with
+/// the lone king to move, by the moves until mate from 0 to 16; and the draws.
+const KING_AND_ROOK: ([usize; 17], usize) = (
+    [
+        27, 78, 246, 81, 198, 471, 592, 683, 1433, 1712, 1985, 2854, 3597, 4194, 4553, 2166, 390,
+    ],
+    2796,
+);
+
 #[test]
-fn images_have_one_value() {
-    let (_, tables) = built(&["KRvK", "KSvK", "KPvK"], "images");
+fn rook_against_king_mates_in_sixteen_moves_and_in_each_number_as_often_as_in_chess() {
+    let (_, tables) = built(&["KRvK"], "rook");
     let mut cache = Cache::default();
-    let mut probe =
-        |board: &Board, turn: Color, image: fn(Piece, Square) -> (Piece, Square), swap: bool| {
-            let mut turned = Board::empty();
-            for square in board.occupied() {
-                let (piece, square) = image(board.piece_at(square).unwrap(), square);
-                turned.put(square, piece);
-            }
-            let turn = if swap { !turn } else { turn };
-            let setup = Setup {
-                board: turned,
-                turn,
-                ..Setup::empty()
-            };
-            let position = Position::new(&setup, Ruleset::Modern.rules()).unwrap();
-            let value = tables.probe(&mut cache, &position).unwrap().unwrap();
-            assert_eq!(
-                tables.probe_wdl(&mut cache, &position).unwrap(),
-                Some(value.wdl())
-            );
-            value
-        };
-    let mut seed = 1u32;
-    let mut next = || {
-        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        seed >> 16
-    };
-    let mut results = [0; 3];
-    let mut asked = 0;
-    while asked < 3000 {
-        let mut board = Board::empty();
-        for letter in ['K', 'k', ['R', 's', 'p'][next() as usize % 3]] {
-            let square = Square::new((next() % 64) as u8).unwrap();
-            board.put(square, Piece::from_char(letter).unwrap());
-        }
-        let turn = Color::ALL[next() as usize % 2];
-        let setup = Setup {
-            board,
-            turn,
-            ..Setup::empty()
-        };
-        if Position::new(&setup, Ruleset::Modern.rules()).is_err() || board.occupied().len() < 3 {
+    let mut moves = [0; 17];
+    let mut drawn = 0;
+    for number in 0..1 << 18 {
+        let squares = [number >> 12, number >> 6 & 63, number & 63];
+        // Of eight images the one with the lowest numbers stands for all.
+        if images(squares).any(|image| image < squares) {
             continue;
         }
-        asked += 1;
-        let itself = probe(&board, turn, |piece, square| (piece, square), false);
-        results[itself.wdl() as usize] += 1;
-        let mirrored = probe(
-            &board,
-            turn,
-            |piece, square| (piece, square.mirrored()),
-            false,
-        );
-        let rotated = |piece: Piece, square: Square| {
-            let color = !piece.color;
-            (Piece { color, ..piece }, square.rotated())
+        let mut board = Board::empty();
+        for (letter, square) in ['k', 'K', 'R'].into_iter().zip(squares) {
+            let square = Square::new(square as u8).unwrap();
+            board.put(square, Piece::from_char(letter).unwrap());
+        }
+        let setup = Setup {
+            board,
+            turn: Color::Black,
+            ..Setup::empty()
         };
-        assert_eq!(mirrored, itself);
-        assert_eq!(probe(&board, turn, rotated, true), itself);
+        let Ok(position) = Position::new(&setup, Ruleset::Modern.rules()) else {
+            continue;
+        };
+        if board.occupied().len() == 3 {
+            match tables.probe(&mut cache, &position).unwrap().unwrap() {
+                Value::Loss(plies) => moves[usize::from(plies / 2)] += 1,
+                Value::Draw => drawn += 1,
+                Value::Win(_) => panic!("{position}: the lone king wins"),
+            }
+        }
     }
-    assert!(results[Wdl::Win as usize] > 100 && results[Wdl::Loss as usize] > 100);
-    assert!(results[Wdl::Draw as usize] > 100);
+    assert_eq!((moves, drawn), KING_AND_ROOK);
+}
+
+/// The images of squares by the eight symmetries of the board.
+fn images(squares: [u32; 3]) -> impl Iterator<Item = [u32; 3]> {
+    (0..8).map(move |image| {
+        squares.map(|square| {
+            let turned =
+                square ^ if image & 1 == 0 { 0 } else { 7 } ^ if image & 2 == 0 { 0 } else { 56 };
+            if image & 4 == 0 {
+                turned
+            } else {
+                turned >> 3 | (turned & 7) << 3
+            }
+        })
+    })
+}
+
+#[test]
+fn a_lone_pawn_with_only_promotions_to_play_claims_its_draw() {
+    let plan = Plan {
+        rulesets: vec![Ruleset::Modern],
+        ..plan(&["KSvKP"], "claim")
+    };
+    plan.build(&|_| ()).unwrap();
+    let tables = Tables::open(&plan.directory).unwrap();
+    let verified = verify_sample(&tables, material("KSvKP"), Class::Modern, 20_000, 1).unwrap();
+    assert!(verified.positions == 20_000 && verified.moves > 40_000);
+    assert_eq!(verified.rulesets, [Ruleset::Modern, Ruleset::Federation]);
+    // The king has no square and the pawn none before it. Each promotion loses, and none has to be played
+    // (C23): Fairy-Stockfish heeds the same claim in its search.
+    let position = position("P7/8/8/8/8/6k1/5s2/7K[] w - - 0 1", Ruleset::Modern);
+    let mut cache = Cache::default();
+    let moves = tables.moves(&mut cache, &position).unwrap().unwrap();
+    let promotions = ["a8a8f", "a8b7f"];
+    assert!(moves.len() == 2 && moves.iter().all(|(_, value)| value.wdl() == Wdl::Loss));
+    assert!(promotions.iter().all(|uci| {
+        moves
+            .iter()
+            .any(|(lawful, _)| UciMove(*lawful).to_string() == **uci)
+    }));
+    let value = tables.probe(&mut cache, &position).unwrap();
+    assert_eq!(value, Some(Value::Draw));
+}
+
+#[test]
+fn images_have_one_value() {
+    let (_, tables) = built(&["KRvK", "KSvK", "KPvK", "KNNvK", "KPPvK"], "images");
+    let mut cache = Cache::default();
+    let mut probe =
+        |position: &Position, image: &dyn Fn(Piece, Square) -> (Piece, Square), swap| {
+            let mut board = Board::empty();
+            for square in position.board().occupied() {
+                let piece = position.board().piece_at(square).unwrap();
+                let (piece, square) = image(piece, square);
+                board.put(square, piece);
+            }
+            let turn = position.turn();
+            let setup = Setup {
+                board,
+                turn: if swap { !turn } else { turn },
+                ..Setup::empty()
+            };
+            let position = Position::new(&setup, position.rules()).unwrap();
+            let value = tables.probe(&mut cache, &position).unwrap().unwrap();
+            let result = tables.probe_wdl(&mut cache, &position).unwrap();
+            assert_eq!(result, Some(value.wdl()), "{position}");
+            value
+        };
+    let mirrored = |piece, square: Square| (piece, square.mirrored());
+    let rotated = |piece: Piece, square: Square| {
+        let color = !piece.color;
+        (Piece { color, ..piece }, square.rotated())
+    };
+    // Holds only where no man knows ahead from back: left and right stay, up and down are exchanged.
+    let upside_down = |piece, square: Square| (piece, square.mirrored().rotated());
+    let across = |piece, square: Square| {
+        let turned = Square::at(square.rank(), square.file()).unwrap();
+        (piece, turned)
+    };
+    for table in tables.all() {
+        let (material, class) = (table.material(), table.header().class);
+        let mut results = [0; 3];
+        for position in RandomPositions::new(material, class.rules(), 1).take(2000) {
+            let itself = probe(&position, &|piece, square| (piece, square), false);
+            results[itself.wdl() as usize] += 1;
+            assert_eq!(probe(&position, &mirrored, false), itself, "{position}");
+            assert_eq!(probe(&position, &rotated, true), itself, "{position}");
+            if !material.to_string().contains(['S', 'P']) {
+                assert_eq!(probe(&position, &upside_down, false), itself, "{position}");
+                assert_eq!(probe(&position, &across, false), itself, "{position}");
+            }
+        }
+        let [lost, drawn, won] = results;
+        assert_eq!(lost + drawn + won, 2000);
+        if material.to_string() == "KRvK" {
+            assert!(lost > 500 && drawn > 50 && won > 500);
+        }
+    }
 }
 
 #[test]
@@ -171,7 +243,10 @@ fn a_damaged_file_is_refused() {
     let whole = fs::read(directory.join("KRvK.any.stb")).unwrap();
     let sound = |bytes: &[u8]| Table::from_bytes(bytes.to_vec()).and_then(|table| table.check());
     sound(&whole).unwrap();
-    for len in (0..whole.len()).step_by(7) {
+    for len in (0..whole.len())
+        .step_by(7)
+        .chain((0..whole.len()).step_by(1024))
+    {
         assert!(sound(&whole[..len]).is_err(), "cut off at {len}");
     }
     // Where the head is whole the length in it tells.
@@ -181,10 +256,24 @@ fn a_damaged_file_is_refused() {
     ] {
         assert!(matches!(sound(&bytes), Err(TableError::Length { .. })));
     }
-    for place in (0..whole.len()).step_by(5) {
+    // Every bit of the head, before a block is looked at: 108 bytes, the codes, and 8 bytes for each of four
+    // blocks, none of which is longer than 32 KiB unpacked; then its checksum.
+    let number = |at: usize| usize::from(u16::from_le_bytes([whole[at], whole[at + 1]]));
+    let head = 108 + 2 * (number(104) + number(106)) + 8 * 4 + 4;
+    for place in 0..8 * head {
+        let mut altered = whole.clone();
+        altered[place / 8] ^= 1 << (place % 8);
+        assert!(Table::from_bytes(altered).is_err(), "bit {place} altered");
+    }
+    // And of the blocks one byte in five.
+    for place in (head..whole.len()).step_by(5) {
         let mut altered = whole.clone();
         altered[place] ^= 1 << (place % 8);
-        assert!(sound(&altered).is_err(), "altered at {place}");
+        let error = sound(&altered).unwrap_err();
+        assert!(
+            matches!(error, TableError::Block { .. }),
+            "altered at {place}: {error}"
+        );
     }
     // Such a file does not pass for a table when it is asked, either.
     let mut altered = whole.clone();
@@ -325,8 +414,9 @@ fn counts_and_clocks_decide_what_becomes_of_a_win() {
     assert_eq!(verdict(&rook(0), modern, Value::Draw), Draw);
     assert_eq!(verdict(&rook(0), modern, Value::Loss(32)), Stands);
     assert_eq!(verdict(&rook(2), modern, Value::Loss(32)), CountedOut);
-    assert_eq!(verdict(&rook(2), federation, Value::Loss(32)), Stands);
-    assert_eq!(verdict(&rook(4), federation, Value::Loss(32)), CountedOut);
+    // In federation the lone king claims, as soon as the count is over (C20).
+    assert_eq!(verdict(&rook(0), federation, Value::Loss(32)), Stands);
+    assert_eq!(verdict(&rook(2), federation, Value::Loss(32)), CountedOut);
     // The count has not begun: it does when the lone king is to move after the attacker.
     let fresh = "8/8/8/3k4/8/8/8/R2K4[] w - - 0 1";
     assert_eq!(verdict(fresh, modern, Value::Win(33)), Stands);

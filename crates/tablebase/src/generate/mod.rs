@@ -22,7 +22,7 @@ use crate::{
 };
 use conversion::Conversions;
 use place::{Cast, Place};
-use sittuyin::Stalemate;
+use sittuyin::{Role, Stalemate};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU16, AtomicU64, Ordering};
 
@@ -41,6 +41,8 @@ struct Builder<'a> {
     cast: Cast,
     conversions: Conversions<'a>,
     stalemate: Stalemate,
+    /// Whether a side claims a draw when it has nothing but promotions to play (C23).
+    claims: [bool; 2],
     /// A code for every number: with the stronger side to move, and with the other.
     values: [Vec<AtomicU16>; 2],
     /// The numbers that may be lost, a bit each.
@@ -78,6 +80,9 @@ pub fn generate<'a>(
         cast: Cast::new(material, rules.promotion),
         conversions: Conversions::new(material, rules.counting, finished)?,
         stalemate: rules.stalemate,
+        claims: [material.strong(), material.weak()].map(|army| {
+            rules.promotions_only_claim && army.len() == 1 && army.count(Role::Pawn) == 1
+        }),
         values: [codes(), codes()],
         suspects: [bits(), bits()],
         threads: threads.get(),
@@ -153,6 +158,9 @@ impl Builder<'_> {
 
     /// After how many plies the side to move is mated, when every lawful move of it is known to lose.
     fn loss(&self, place: &Place, side: usize) -> Option<u16> {
+        if self.claims[side] && self.cast.only_promotes(place, side) {
+            return None;
+        }
         let mut longest = None;
         let mut escapes = |plies: u16| {
             longest = longest.max(Some(plies + 1));

@@ -266,9 +266,23 @@ impl Cast {
     /// Whether a side has a move when stalemate is left aside.
     #[inline]
     pub(super) fn has_move(&self, place: &Place, side: usize) -> bool {
+        self.has_quiet_move(place, side) || self.conversions(place, side, |_, _| true)
+    }
+
+    #[inline]
+    fn has_quiet_move(&self, place: &Place, side: usize) -> bool {
         self.quiet(place, side, |step| {
             !self.is_check(&self.after(place, step), side)
-        }) || self.conversions(place, side, |_, _| true)
+        })
+    }
+
+    /// Whether the side to move is not in check and has promotions to play but nothing else, stalemate
+    /// left aside.
+    pub(super) fn only_promotes(&self, place: &Place, side: usize) -> bool {
+        !self.is_check(place, side)
+            && !self.has_quiet_move(place, side)
+            && !self.captures(place, side, &mut |_, _| true)
+            && self.promotions(place, side, &mut |_, _| true)
     }
 
     /// Whether the side to move has no move and is not in check.

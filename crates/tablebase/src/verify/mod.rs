@@ -4,6 +4,9 @@
 //! them out, and moves, mates, stalemates and counts come from the rules crate.
 
 mod numbering;
+mod sample;
+
+pub use sample::verify_sample;
 
 use crate::{
     Class, Material, SideSummary, TableError, Tables, Value, Wdl, parallel::pieces, raw,
@@ -11,8 +14,8 @@ use crate::{
 };
 use numbering::{Men, Numbering, men_of};
 use sittuyin::{
-    Board, Color, Count, CountEnd, Counting, Move, Piece, Position, Role, Rules, Ruleset, Setup,
-    Square, Status,
+    Board, Claim, Color, Count, Counting, Draws, Game, Move, Piece, Position, Role, Rules, Ruleset,
+    Setup, Square, Status,
 };
 use std::collections::HashMap;
 use std::num::NonZeroUsize;
@@ -73,6 +76,7 @@ pub fn verify(
             .ok_or(VerifyError::Missing(material))?;
         let check = Check {
             material,
+            ruleset: alike[0],
             rules: alike[0].rules(),
             countings: alike
                 .iter()
@@ -108,6 +112,7 @@ fn distinct(rulesets: &[Ruleset], material: Material) -> Vec<Vec<Ruleset>> {
         let group = distinct.iter_mut().find(|group| {
             let other = group[0].rules();
             rules.stalemate == other.stalemate
+                && rules.promotions_only_claim == other.promotions_only_claim
                 && (rules.promotion == other.promotion || !material.has_pawns())
                 && same_tables(group[0])
         });
@@ -127,6 +132,7 @@ fn distinct(rulesets: &[Ruleset], material: Material) -> Vec<Vec<Ruleset>> {
 /// The verification of one table under one ruleset.
 struct Check<'a> {
     material: Material,
+    ruleset: Ruleset,
     rules: &'static Rules,
     countings: Vec<Option<Counting>>,
     numberings: &'a HashMap<Material, Numbering>,
@@ -203,15 +209,9 @@ impl Check<'_> {
         for &lawful in &moves {
             after.push(self.after(&position, lawful)?);
         }
+        let claimed = is_claimed(&position, self.ruleset);
         for counting in &self.countings {
-            let best = match after.is_empty() {
-                true if position.status() == Status::Checkmate => Value::Loss(0),
-                true => Value::Draw,
-                false => after
-                    .iter()
-                    .map(|after| after.to_mover(counting))
-                    .fold(Value::Loss(0), better),
-            };
+            let best = best(&position, &after, counting.as_ref(), claimed);
             if stored != best || result != best.wdl() {
                 return Err(VerifyError::Wrong {
                     fen: position.to_string(),
@@ -273,12 +273,40 @@ impl Check<'_> {
         let numbering = self.numberings.get(&material).ok_or_else(wrong)?;
         let number = numbering.number(&men_of(board, strong)).ok_or_else(wrong)?;
         let side = usize::from(after.turn() != strong);
-        let begins = material.is_bared() && !self.material.is_bared();
         Ok(After {
             value: raw::value(self.loaded[&material][side][number]),
-            bared: begins.then_some(after),
+            bared: starts_count(self.material, &after).then_some(after),
         })
     }
+}
+
+/// Whether the side to move may claim a draw in a game that is set up so (C23).
+fn is_claimed(position: &Position, ruleset: Ruleset) -> bool {
+    // A game costs much more than a look at the men.
+    let (board, turn) = (position.board(), position.turn());
+    position.rules().promotions_only_claim
+        && board.of_color(turn).len() == 2
+        && board.men(turn, Role::Pawn).any()
+        && Game::from_setup(position.to_setup(), ruleset, Draws::Ruleset)
+            .is_ok_and(|game| game.claims().contains(&Claim::PromotionsOnly))
+}
+
+/// Whether a move from this material bares a king with no pawn left.
+fn starts_count(before: Material, after: &Position) -> bool {
+    !before.is_bared() && Material::of(after.board()).is_ok_and(|(material, _)| material.is_bared())
+}
+
+/// What the best of its moves makes of a position, or the claim of a draw.
+fn best(position: &Position, moves: &[After], counting: Option<&Counting>, claimed: bool) -> Value {
+    if moves.is_empty() {
+        return match position.status() {
+            Status::Checkmate => Value::Loss(0),
+            _ => Value::Draw,
+        };
+    }
+    let least = if claimed { Value::Draw } else { Value::Loss(0) };
+    let values = moves.iter().map(|after| after.to_mover(counting));
+    values.fold(least, better)
 }
 
 /// What a move leads to.
@@ -290,7 +318,7 @@ struct After {
 
 impl After {
     /// What it is worth to the side that moved.
-    fn to_mover(&self, counting: &Option<Counting>) -> Value {
+    fn to_mover(&self, counting: Option<&Counting>) -> Value {
         match (&self.bared, counting) {
             (Some(position), Some(counting)) => counted(position, counting, self.value).before(),
             _ => self.value.before(),
@@ -317,11 +345,9 @@ fn counted(position: &Position, counting: &Counting, value: Value) -> Value {
     let Some(count) = Count::starting(&begins, counting) else {
         return value;
     };
-    // Before the mate the game may end by itself with any position past the limit, and by a claim with
-    // one in which the lone king is to move.
-    let ends = (0..u32::from(plies)).any(|used| {
-        Count { used, ..count }.is_over() && (counting.on_end == CountEnd::Auto || used % 2 == 0)
-    });
+    // Before the mate the game may end with any position past the limit, by itself or by a claim, which
+    // is open to either player (C20).
+    let ends = (0..u32::from(plies)).any(|used| Count { used, ..count }.is_over());
     if ends { Value::Draw } else { value }
 }
 
@@ -376,6 +402,32 @@ mod tests {
             let mut wrong = right.clone();
             let code = wrong.values[side].iter_mut().find(|code| **code == from);
             *code.unwrap() = to;
+            let error = checked(&wrong).unwrap_err();
+            assert!(matches!(error, VerifyError::Wrong { .. }), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_sample_finds_what_is_wrong_often() {
+        let one = NonZeroUsize::MIN;
+        let material: Material = "KRvK".parse().unwrap();
+        let right = generate(material, Class::Any, |_| None, one, &|_| ()).unwrap();
+        let checked = |raw: &crate::RawTable| {
+            let bytes = write(raw, Class::Any, one).unwrap();
+            let mut tables = Tables::new();
+            tables.add(Table::from_bytes(bytes).unwrap());
+            verify_sample(&tables, material, Class::Any, 1000, 1)
+        };
+        let verified = checked(&right).unwrap();
+        assert_eq!(verified.positions, 1000);
+        assert!(verified.moves > 2000);
+        for (side, from, to) in [(0, 31, 29), (1, 28, raw::DRAW), (1, raw::DRAW, 2)] {
+            let mut wrong = right.clone();
+            for code in &mut wrong.values[side] {
+                if *code == from {
+                    *code = to;
+                }
+            }
             let error = checked(&wrong).unwrap_err();
             assert!(matches!(error, VerifyError::Wrong { .. }), "{error}");
         }
