@@ -2,6 +2,11 @@
 
 use crate::accounts::{self, Passwords};
 use crate::api::{self, Answer, Costly, Origin, Peer, Rates, Refusal};
+use crate::bus::{Bus, InProcess};
+use crate::games;
+use crate::live::Live;
+use crate::lobby;
+use crate::runs::Run;
 use crate::store::{Store, StoreError};
 use crate::time::{Millis, Timepiece};
 use axum::Router;
@@ -11,9 +16,16 @@ use axum::middleware;
 use axum::response::Response;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Bodies are small.
 const BODY: usize = 16 * 1024;
+
+/// How often the server notes that it is alive.
+const ALIVE: Duration = Duration::from_secs(1);
+/// How often what has expired is removed.
+const EXPIRE: Duration = Duration::from_secs(3600);
 
 /// How online play is run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +36,8 @@ pub struct Settings {
     /// Whether a proxy stands before the server and names the visitors' addresses in
     /// `X-Forwarded-For`.
     pub behind_proxy: bool,
+    /// WebSockets held open at once; further ones are refused.
+    pub sockets: usize,
     /// How many times the usual one address may ask for what costs; 0 is without limit.
     pub generosity: u32,
 }
@@ -33,6 +47,7 @@ impl Default for Settings {
         Self {
             origin: None,
             behind_proxy: false,
+            sockets: 20_000,
             generosity: 1,
         }
     }
@@ -45,6 +60,9 @@ pub struct Online {
     time: Timepiece,
     passwords: Passwords,
     rates: Rates,
+    run: Run,
+    live: Arc<Live>,
+    sockets: Arc<Semaphore>,
 }
 
 impl std::fmt::Debug for Online {
@@ -63,20 +81,69 @@ impl Online {
     /// [`StoreError`] when they cannot be used.
     pub async fn open(folder: &Path, settings: Settings) -> Result<Arc<Self>, StoreError> {
         let store = Store::open(folder).await?;
-        let time = Timepiece::start(0);
-        accounts::remove_expired(&store, time.now()).await?;
-        Ok(Arc::new(Self {
+        let alive = Run::last_alive(&store).await?;
+        // What was stored lies in the past, whatever the machine's clock says.
+        let time = Timepiece::start(alive.unwrap_or(0));
+        let run = Run::begin(&store, time.now()).await?;
+        let bus: Arc<dyn Bus> = Arc::new(InProcess::default());
+        let live = Live::start(store.clone(), time.clone(), bus, alive).await?;
+        let online = Arc::new(Self {
             rates: Rates::new(settings.generosity),
             passwords: Passwords::new(),
+            sockets: Arc::new(Semaphore::new(settings.sockets)),
             settings,
             store,
             time,
-        }))
+            run,
+            live,
+        });
+        online.keep();
+        Ok(online)
+    }
+
+    /// Notes that the server is alive and removes what has expired, until it stops.
+    fn keep(self: &Arc<Self>) {
+        let online = Arc::clone(self);
+        tokio::spawn(async move {
+            let mut stopped = std::pin::pin!(online.live.stopped());
+            let mut alive = tokio::time::interval(ALIVE);
+            let mut expire = tokio::time::interval(EXPIRE);
+            loop {
+                let kept = tokio::select! {
+                    () = &mut stopped => return,
+                    _ = alive.tick() => online.run.alive(&online.store, online.now()).await,
+                    _ = expire.tick() => online.remove_expired().await,
+                };
+                if let Err(error) = kept {
+                    tracing::error!(%error, "the database could not be kept");
+                }
+            }
+        });
+    }
+
+    async fn remove_expired(&self) -> Result<(), StoreError> {
+        lobby::remove_expired(&self.store, self.now()).await?;
+        accounts::remove_expired(&self.store, self.now()).await
     }
 
     /// Stops everything and closes the database.
     pub async fn close(&self) {
+        self.live.stop();
+        if let Err(error) = self.run.alive(&self.store, self.now()).await {
+            tracing::error!(%error, "the end of the run could not be noted");
+        }
         self.store.close().await;
+    }
+
+    pub(crate) fn live(&self) -> &Arc<Live> {
+        &self.live
+    }
+
+    /// A place for a WebSocket, for as long as it is held.
+    pub(crate) fn socket_place(&self) -> Answer<OwnedSemaphorePermit> {
+        Arc::clone(&self.sockets)
+            .try_acquire_owned()
+            .map_err(|_| Refusal::too_many(10))
     }
 
     pub(crate) fn settings(&self) -> &Settings {
@@ -105,6 +172,8 @@ impl Online {
 pub(crate) fn routes(online: &Arc<Online>) -> Router {
     Router::new()
         .merge(accounts::routes())
+        .merge(games::routes())
+        .merge(lobby::routes())
         .fallback(async || Refusal::not_found("route"))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(

@@ -1,7 +1,5 @@
 //! What time it is.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since 1970 (UTC).
@@ -13,13 +11,11 @@ pub(crate) const SECOND: Millis = 1000;
 pub(crate) const DAY: Millis = 24 * 60 * 60 * SECOND;
 
 /// A time that only goes forward: the machine's clock when the server started, and what has passed
-/// since. A machine whose clock is put right takes no time from a player. Clones share it.
+/// since. A machine whose clock is put right takes no time from a player.
 #[derive(Clone, Debug)]
 pub(crate) struct Timepiece {
     base: Millis,
     started: Instant,
-    /// How far it was put forward.
-    ahead: Arc<AtomicI64>,
 }
 
 impl Timepiece {
@@ -32,27 +28,16 @@ impl Timepiece {
         Self {
             base: machine.max(earliest),
             started: Instant::now(),
-            ahead: Arc::default(),
         }
     }
 
     /// The time now.
     pub(crate) fn now(&self) -> Millis {
-        self.base
-            + self.started.elapsed().as_millis() as Millis
-            + self.ahead.load(Ordering::Relaxed)
+        self.base + self.started.elapsed().as_millis() as Millis
     }
 
     /// How long it is from now to `moment`; nothing when it has passed.
-    #[expect(dead_code)]
     pub(crate) fn until(&self, moment: Millis) -> Duration {
         Duration::from_millis(u64::try_from(moment - self.now()).unwrap_or(0))
-    }
-
-    /// Puts it forward, for tests.
-    #[cfg(test)]
-    #[expect(dead_code)]
-    pub(crate) fn advance(&self, by: Millis) {
-        self.ahead.fetch_add(by, Ordering::Relaxed);
     }
 }

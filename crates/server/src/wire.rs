@@ -122,3 +122,62 @@ pub enum ErrorCode {
     /// A fault of the server's.
     Internal,
 }
+
+/// One for one with the words of the rules.
+macro_rules! words {
+    ($($name:ident { $($word:ident)+ })+) => { $(
+        impl From<$name> for sittuyin::$name {
+            fn from(word: $name) -> Self {
+                match word { $($name::$word => Self::$word,)+ }
+            }
+        }
+        impl From<sittuyin::$name> for $name {
+            fn from(word: sittuyin::$name) -> Self {
+                match word { $(sittuyin::$name::$word => Self::$word,)+ }
+            }
+        }
+    )+ };
+}
+
+words! {
+    Color { White Black }
+    Order { Alternate AllThenAll Hidden }
+    Claim { PromotionsOnly FiftyMove Threefold Count }
+}
+
+impl<T> BySide<T> {
+    /// What each side has.
+    pub fn new_with(mut value: impl FnMut(Color) -> T) -> Self {
+        Self {
+            white: value(Color::White),
+            black: value(Color::Black),
+        }
+    }
+
+    /// What this side has.
+    pub fn of(&self, color: Color) -> &T {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+
+    /// What this side has.
+    pub fn of_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+}
+
+impl std::ops::Not for Color {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}

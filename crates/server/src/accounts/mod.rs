@@ -12,4 +12,5 @@ pub(crate) use name::Name;
 pub(crate) use password::Passwords;
 pub(crate) use people::remove_expired;
 pub(crate) use routes::routes;
-pub(crate) use session::{Member, Signed};
+pub(crate) use service::find;
+pub(crate) use session::{Member, Session, Signed};

@@ -271,6 +271,8 @@ pub(crate) async fn remove_expired(store: &Store, now: Millis) -> Result<(), Sto
                 sqlx::query(
                     "DELETE FROM people WHERE name IS NULL AND created_at <= $1
                      AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM seeks WHERE seeks.person = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM challenges WHERE challenges.person = people.id)
                      AND NOT EXISTS (SELECT 1 FROM games WHERE games.white = people.id)
                      AND NOT EXISTS (SELECT 1 FROM games WHERE games.black = people.id)",
                 )

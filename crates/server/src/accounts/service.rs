@@ -7,8 +7,10 @@ use crate::accounts::people::{self, Account};
 use crate::accounts::session::LIFE;
 use crate::accounts::{Name, name};
 use crate::api::{Answer, Refusal};
+use crate::games;
+use crate::lobby;
 use crate::online::Online;
-use crate::store::StoreError;
+use crate::store::{Store, StoreError};
 use crate::token;
 use crate::wire::ErrorCode;
 
@@ -49,6 +51,14 @@ fn code_hash(typed: &str) -> String {
         .map(|c| c.to_ascii_lowercase())
         .collect();
     token::hash(&plain)
+}
+
+/// The person with a name, unless the account is closed.
+pub(crate) async fn find(store: &Store, name: &str) -> Result<Option<Person>, StoreError> {
+    let account = people::by_name_key(store, &name::fold(name)).await?;
+    Ok(account
+        .filter(|account| !account.closed)
+        .map(|account| account.person))
 }
 
 /// Makes a guest.
@@ -286,7 +296,10 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
     online
         .store()
         .write::<_, StoreError>(move |connection| {
-            Box::pin(async move { people::forget(connection, &account.person.id).await })
+            Box::pin(async move {
+                lobby::forget(connection, &account.person.id).await?;
+                people::forget(connection, &account.person.id).await
+            })
         })
         .await?;
     Ok(())
@@ -296,6 +309,12 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
 pub(crate) async fn export(online: &Online, person: Person) -> Answer<AccountExport> {
     let store = online.store();
     let sessions = people::sessions_of(store, &person.id).await?;
+    let mut games = Vec::new();
+    for id in games::records::ended_of(store, &person.id).await? {
+        if let Some(game) = games::records::load(store, &id).await? {
+            games.extend(game.to_pgn());
+        }
+    }
     Ok(AccountExport {
         created_at: people::created_at(store, &person.id).await?,
         sessions: sessions
@@ -306,7 +325,7 @@ pub(crate) async fn export(online: &Online, person: Person) -> Answer<AccountExp
             })
             .collect(),
         recovery_codes_left: people::codes_left(store, &person.id).await? as u32,
-        games: Vec::new(),
+        games,
         person,
     })
 }

@@ -18,13 +18,10 @@ pub(crate) enum Costly {
     /// Anything that verifies a password or a code.
     Password,
     /// Making or changing seeks, challenges and offers.
-    #[expect(dead_code)]
     Offer,
     /// Acting in a game by HTTP, and opening WebSockets.
-    #[expect(dead_code)]
     Play,
     /// Reading lists.
-    #[expect(dead_code)]
     Read,
 }
 

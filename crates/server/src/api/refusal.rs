@@ -52,7 +52,8 @@ impl Refusal {
         self.0.code
     }
 
-    fn status(&self) -> StatusCode {
+    /// The status of the answer.
+    pub(crate) fn status(&self) -> StatusCode {
         match self.0.code {
             ErrorCode::Invalid => StatusCode::BAD_REQUEST,
             ErrorCode::SignedOut | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,

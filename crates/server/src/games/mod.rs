@@ -1,3 +1,22 @@
 //! Games between people.
 
+mod arrangement;
+mod clock;
+mod decide;
+mod event;
+mod lag;
 pub(crate) mod messages;
+mod online_game;
+mod pgn;
+pub(crate) mod records;
+mod routes;
+mod storing;
+mod terms;
+mod view;
+
+pub(crate) use decide::Decision;
+pub(crate) use event::Event;
+pub(crate) use online_game::{Header, OnlineGame};
+pub(crate) use routes::routes;
+pub(crate) use storing::{Stored, store};
+pub(crate) use terms::Agreed;

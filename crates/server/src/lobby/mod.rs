@@ -1,3 +1,13 @@
 //! Finding an opponent.
 
+mod matching;
 pub(crate) mod messages;
+mod records;
+mod rematch;
+mod routes;
+mod service;
+mod socket;
+
+pub(crate) use records::{forget, remove_expired};
+pub(crate) use rematch::view as rematch_view;
+pub(crate) use routes::routes;

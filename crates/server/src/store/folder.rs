@@ -4,10 +4,10 @@ use crate::store::StoreError;
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
-/// A folder that this process has to itself while the value lives.
+/// A folder that this process has to itself until it is unlocked or the value is dropped.
 pub(crate) struct Folder {
     path: PathBuf,
-    _lock: File,
+    lock: File,
 }
 
 impl Folder {
@@ -26,10 +26,17 @@ impl Folder {
         match lock.try_lock() {
             Ok(()) => Ok(Self {
                 path: path.to_owned(),
-                _lock: lock,
+                lock,
             }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
             Err(TryLockError::Error(error)) => Err(failed(error)),
+        }
+    }
+
+    /// Leaves it to others.
+    pub(crate) fn unlock(&self) {
+        if let Err(error) = self.lock.unlock() {
+            tracing::warn!(%error, "the data folder could not be unlocked");
         }
     }
 

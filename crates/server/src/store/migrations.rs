@@ -4,7 +4,10 @@ use crate::store::StoreError;
 use sqlx::{AnyConnection, Connection};
 
 /// Every step from nothing to today's schema. A step that was released is never changed.
-const STEPS: &[&str] = &[include_str!("migrations/001_people_and_games.sql")];
+const STEPS: &[&str] = &[
+    include_str!("migrations/001_people_and_games.sql"),
+    include_str!("migrations/002_lobby.sql"),
+];
 
 /// Takes the steps that the database has not taken yet, each as one whole.
 pub(crate) async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {

@@ -33,7 +33,7 @@ pub(crate) struct Store {
     readers: AnyPool,
     writer: Writer,
     /// Held so that no second server opens the folder.
-    _folder: Arc<Folder>,
+    folder: Arc<Folder>,
 }
 
 impl Store {
@@ -72,7 +72,7 @@ impl Store {
         Ok(Self {
             readers,
             writer: Writer::start(connection),
-            _folder: Arc::new(folder),
+            folder: Arc::new(folder),
         })
     }
 
@@ -98,10 +98,11 @@ impl Store {
         self.writer.write(work).await
     }
 
-    /// Ends the connections, so that what was written lies in one file.
+    /// Ends the connections, so that what was written lies in one file, and leaves the folder to others.
     pub(crate) async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+        self.folder.unlock();
     }
 }
 

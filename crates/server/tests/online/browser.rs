@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 /// A browser on a page of the server.
 #[derive(Clone)]
 pub(crate) struct Browser {
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
     /// `Host`, and the end of `Origin`.
     pub(crate) host: String,
     /// `Origin`; `None` sends none.
@@ -68,6 +68,13 @@ impl Browser {
             headers: Vec::new(),
             cookie: None,
         }
+    }
+
+    /// Goes on, with its cookie, where the server is now.
+    pub(crate) fn move_to(&mut self, address: SocketAddr) {
+        let cookie = self.cookie.take();
+        *self = Self::new(address);
+        self.cookie = cookie;
     }
 
     /// A browser in which somebody plays as a guest.

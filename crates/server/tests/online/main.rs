@@ -3,4 +3,12 @@
 
 mod accounts;
 mod browser;
+mod crash;
+mod curtain;
+mod games;
+mod intruders;
+mod lobby;
+mod log;
+mod player;
 mod server;
+mod time;

@@ -3,6 +3,7 @@
 use rust_embed::RustEmbed;
 use sittuyin_server::{Assets, Limits, Online, Settings, serve};
 use std::net::SocketAddr;
+use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -59,8 +60,14 @@ impl Server {
 
     /// Stops it and starts it again on the same data, at another port.
     pub(crate) async fn restart(self) -> Self {
+        self.restart_after(Duration::ZERO).await
+    }
+
+    /// The same with a pause between.
+    pub(crate) async fn restart_after(self, pause: Duration) -> Self {
         self.stop.send(()).expect("a running server");
         self.task.await.expect("an orderly end");
+        tokio::time::sleep(pause).await;
         Self::on(self.folder, settings()).await
     }
 }

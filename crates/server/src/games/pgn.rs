@@ -1,0 +1,85 @@
+//! A game as PGN.
+
+use crate::games::messages::{Player, TimeControl};
+use crate::games::online_game::OnlineGame;
+use crate::time::{DAY, Millis};
+use sittuyin::Dialect;
+use sittuyin::pgn::{Record, write};
+
+impl OnlineGame {
+    /// The game as PGN; `None` while an arrangement is hidden, for then nobody knows how it began.
+    pub(crate) fn to_pgn(&self) -> Option<String> {
+        if self.is_curtained() && !self.is_over() {
+            return None;
+        }
+        let header = self.header();
+        let mut record = Record::from_game(self.game());
+        let rated = if header.agreed.rated {
+            "Rated"
+        } else {
+            "Casual"
+        };
+        let mut set = |name: &str, value: &str| record.tags.set(name, value);
+        set("Event", &format!("{rated} game"));
+        set("Site", &header.id);
+        set("Date", &date(header.created_at));
+        set("Round", "-");
+        set("White", name(&header.players.white));
+        set("Black", name(&header.players.black));
+        set("TimeControl", &time_control(header.agreed.time));
+        write(&record, Dialect::Sittuyin).ok()
+    }
+}
+
+fn name(player: &Player) -> &str {
+    player.person.name.as_deref().unwrap_or("?")
+}
+
+fn time_control(time: TimeControl) -> String {
+    match time {
+        TimeControl::Clock {
+            initial, increment, ..
+        } => format!("{initial}+{increment}"),
+        TimeControl::Days { days } => format!("1/{}", i64::from(days) * DAY / 1000),
+        TimeControl::Unlimited => "-".to_owned(),
+    }
+}
+
+/// The day in UTC as PGN writes it. After Howard Hinnant's `civil_from_days`, which counts from March.
+fn date(at: Millis) -> String {
+    let days = at.div_euclid(DAY) + 719_468;
+    let era = days.div_euclid(146_097);
+    let day_of_era = days.rem_euclid(146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 {
+        month_from_march + 3
+    } else {
+        month_from_march - 9
+    };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        // As `date -u -d @SECONDS +%Y.%m.%d` gives them.
+        for (seconds, day) in [
+            (0, "1970.01.01"),
+            (951_782_399, "2000.02.28"),
+            (951_782_400, "2000.02.29"),
+            (1_709_251_199, "2024.02.29"),
+            (1_796_083_200, "2026.12.01"),
+            (4_102_444_799, "2099.12.31"),
+        ] {
+            assert_eq!(date(seconds * 1000), day, "{seconds}");
+        }
+    }
+}

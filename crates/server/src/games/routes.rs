@@ -1,0 +1,147 @@
+//! The routes of games; `messages.rs` lists them.
+
+use crate::accounts::Signed;
+use crate::api::{Answer, Body, Costly, Peer, Refusal};
+use crate::games::OnlineGame;
+use crate::games::messages::{Act, GameList, GameSnapshot, OwnArrangement};
+use crate::games::records::{self, Wanted};
+use crate::live;
+use crate::online::Online;
+use crate::time::Millis;
+use crate::wire::ErrorCode;
+use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Json, Router};
+use serde::Deserialize;
+use std::sync::Arc;
+
+/// The most games in one list.
+const MOST: u32 = 50;
+
+pub(crate) fn routes() -> Router<Arc<Online>> {
+    Router::new()
+        .route("/games", get(list))
+        .route("/games/{id}", get(snapshot))
+        .route("/games/{id}/pgn", get(pgn))
+        .route("/games/{id}/arrangement", get(arrangement))
+        .route("/games/{id}/actions", post(act))
+        .route("/games/{id}/live", get(live::live))
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Stage {
+    Live,
+    Over,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Search {
+    state: Option<Stage>,
+    person: Option<String>,
+    ruleset: Option<String>,
+    before: Option<String>,
+    limit: Option<u32>,
+}
+
+async fn list(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    search: Result<Query<Search>, axum::extract::rejection::QueryRejection>,
+) -> Answer<Json<GameList>> {
+    online.count(Costly::Read, peer)?;
+    let invalid = |message: &str| Refusal::new(ErrorCode::Invalid, message);
+    let Query(search) = search.map_err(|_| {
+        invalid("expected the fields state (live or over), person, ruleset, before and limit")
+    })?;
+    let limit = search.limit.unwrap_or(MOST).clamp(1, MOST);
+    let before = search
+        .before
+        .map(|text| {
+            let (at, id) = text.split_once('-')?;
+            Some((at.parse::<Millis>().ok()?, id.to_owned()))
+        })
+        .map(|before| before.ok_or_else(|| invalid("before: expected what 'next' was")))
+        .transpose()?;
+    let wanted = Wanted {
+        over: search.state.map(|state| matches!(state, Stage::Over)),
+        person: search.person,
+        ruleset: search.ruleset,
+        before,
+        limit,
+    };
+    let games = records::list(online.store(), wanted).await?;
+    let next = games
+        .last()
+        .filter(|_| games.len() == limit as usize)
+        .map(|last| format!("{}-{}", last.created_at, last.id));
+    Ok(Json(GameList { games, next }))
+}
+
+async fn snapshot(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+) -> Answer<Json<GameSnapshot>> {
+    online.count(Costly::Read, peer)?;
+    Ok(Json(online.live().snapshot(&id).await?.0))
+}
+
+async fn pgn(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+) -> Answer<Response> {
+    online.count(Costly::Read, peer)?;
+    let pgn = online.live().with(&id, OnlineGame::to_pgn).await?;
+    let pgn =
+        pgn.ok_or_else(|| Refusal::not_found("game to be read before the curtain has risen"))?;
+    Ok((
+        [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")],
+        pgn,
+    )
+        .into_response())
+}
+
+async fn arrangement(
+    State(online): State<Arc<Online>>,
+    Path(id): Path<String>,
+    Signed(person): Signed,
+) -> Answer<Json<OwnArrangement>> {
+    let side = online
+        .live()
+        .side_of(&id, &person.id)
+        .await?
+        .ok_or_else(|| Refusal::new(ErrorCode::NotAPlayer, "you do not play in this game"))?;
+    let own = records::hidden(online.store().reader(), &id, side).await?;
+    Ok(Json(OwnArrangement {
+        placements: own.map(super::arrangement::Arrangement::into_placements),
+    }))
+}
+
+async fn act(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    Signed(person): Signed,
+    Body(act): Body<Act>,
+) -> Answer<Response> {
+    online.count(Costly::Play, peer)?;
+    let received = online.now();
+    Ok(
+        match online
+            .live()
+            .act(&id, &person.id, &act, received, 0)
+            .await?
+        {
+            Ok(ack) => Json(ack).into_response(),
+            Err(refused) => {
+                let status = Refusal(refused.error.clone()).status();
+                (status, Json(refused)).into_response()
+            }
+        },
+    )
+}

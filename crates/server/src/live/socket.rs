@@ -1,0 +1,289 @@
+//! The WebSocket of a game.
+
+use crate::accounts::Session;
+use crate::api::{Answer, Costly, Peer, Refusal};
+use crate::bus::Message as Told;
+use crate::live::messages::{ClientMessage, ServerMessage};
+use crate::live::room::Room;
+use crate::live::rooms::{Live, topic};
+use crate::online::Online;
+use crate::time::{Millis, SECOND};
+use crate::wire::{Color, ErrorCode};
+use axum::Extension;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::broadcast::error::RecvError;
+
+/// The largest message that is read.
+const LARGEST: usize = 4 * 1024;
+/// How often the server asks for a sign of life.
+const PING: Duration = Duration::from_secs(5);
+/// A connection from which nothing comes for so long is closed.
+const SILENCE: Duration = Duration::from_secs(20);
+/// A connection that takes nothing for so long is closed.
+const STUCK: Duration = Duration::from_secs(10);
+/// What may be asked for at once, and after how many milliseconds there is one more.
+const BURST: Millis = 40;
+const PAUSE: Millis = 100;
+/// So many refusals for want of patience, and the connection is closed.
+const PATIENCE: u32 = 20;
+/// A round trip as measured may be a little less than the next one.
+const JITTER: Millis = 40;
+
+/// `GET /api/games/{id}/live`
+pub(crate) async fn live(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    session: Session,
+    upgrade: WebSocketUpgrade,
+) -> Answer<Response> {
+    online.count(Costly::Play, peer)?;
+    let place = online.socket_place()?;
+    let person = session.person.map(|person| person.id);
+    let side = match &person {
+        Some(person) => online.live().side_of(&id, person).await?,
+        None => online.live().with(&id, |_| None).await?,
+    };
+    let live = Arc::clone(online.live());
+    let upgrade = upgrade
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .write_buffer_size(0);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let room = live.room(&id);
+        room.watchers().join(side);
+        live.come_and_go(&room, side).await;
+        let connection = Connection {
+            socket,
+            room: Arc::clone(&room),
+            person,
+            side,
+            live: Arc::clone(&live),
+            // Every update has a number of at least 1.
+            seq: 0,
+            heard: Instant::now(),
+            spent: live.now(),
+            refused: 0,
+        };
+        connection.run().await;
+        room.watchers().leave(side, live.now());
+        live.come_and_go(&room, side).await;
+        drop(place);
+    }))
+}
+
+struct Connection {
+    socket: WebSocket,
+    live: Arc<Live>,
+    room: Arc<Room>,
+    person: Option<String>,
+    side: Option<Color>,
+    /// The number of the last event sent.
+    seq: u32,
+    /// When something last came.
+    heard: Instant,
+    /// The moment at which nothing would have been asked for.
+    spent: Millis,
+    refused: u32,
+}
+
+/// Why a connection ends.
+enum End {
+    /// The other end has closed, or cannot be reached.
+    Gone,
+    /// The server closes, with a code and a reason.
+    Close(u16, &'static str),
+}
+
+type Go = Result<(), End>;
+
+impl Connection {
+    async fn run(mut self) {
+        let Err(end) = self.serve().await else { return };
+        if let End::Close(code, reason) = end {
+            let frame = CloseFrame {
+                code,
+                reason: reason.into(),
+            };
+            let _ = self.write(Message::Close(Some(frame))).await;
+        }
+    }
+
+    async fn serve(&mut self) -> Go {
+        let mut told = self.live.bus().subscribe(&topic(&self.room.id));
+        let mut stopped = std::pin::pin!(self.live.stopped());
+        let mut pings = tokio::time::interval(PING);
+        // What is told from now on is heard; what was before stands in the snapshot.
+        self.snapshot().await?;
+        loop {
+            tokio::select! {
+                () = &mut stopped => {
+                    return Err(End::Close(close_code::RESTART, "the server stops"));
+                }
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(message).await?,
+                    Some(Err(_)) => return Err(End::Close(close_code::SIZE, "a message cannot be read")),
+                    None => return Err(End::Gone),
+                },
+                message = told.recv() => match message {
+                    Ok(message) => self.tell(message).await?,
+                    Err(RecvError::Lagged(_)) => self.snapshot().await?,
+                    Err(RecvError::Closed) => return Err(End::Gone),
+                },
+                _ = pings.tick() => {
+                    if self.heard.elapsed() > SILENCE {
+                        return Err(End::Close(close_code::POLICY, "nothing was heard for too long"));
+                    }
+                    // Its own time comes back in the answer.
+                    let stamp = self.live.now().to_be_bytes().to_vec();
+                    self.write(Message::Ping(stamp.into())).await?;
+                }
+            }
+        }
+    }
+
+    async fn write(&mut self, message: Message) -> Go {
+        match tokio::time::timeout(STUCK, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(End::Gone),
+        }
+    }
+
+    async fn say(&mut self, message: &ServerMessage) -> Go {
+        let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
+        self.write(Message::Text(text.into())).await
+    }
+
+    async fn snapshot(&mut self) -> Go {
+        match self.live.snapshot(&self.room.id).await {
+            Ok((game, presence)) => {
+                self.seq = game.status.seq;
+                let rematch = self.live.rematch(&game).await;
+                let snapshot = ServerMessage::Snapshot {
+                    game: Box::new(game),
+                    you: self.side,
+                    presence,
+                };
+                self.say(&snapshot).await?;
+                match rematch {
+                    Some(rematch) => self.say(&ServerMessage::Rematch(rematch)).await,
+                    None => Ok(()),
+                }
+            }
+            Err(_) => Err(End::Close(close_code::ERROR, "the game cannot be read now")),
+        }
+    }
+
+    /// Passes on what is told to all; an event that the other end has is left out, and one that does
+    /// not follow brings a snapshot.
+    async fn tell(&mut self, message: Told) -> Go {
+        match message.seq {
+            Some(seq) if seq <= self.seq => return Ok(()),
+            Some(seq) if seq > self.seq + 1 => return self.snapshot().await,
+            Some(seq) => self.seq = seq,
+            None => {}
+        }
+        self.write(Message::Text((&*message.text).into())).await
+    }
+
+    async fn hear(&mut self, message: Message) -> Go {
+        self.heard = Instant::now();
+        match message {
+            Message::Text(text) => {
+                let received = self.live.now();
+                if !self.afford(received) {
+                    return self.refuse(Refusal::too_many(1)).await;
+                }
+                match serde_json::from_str(&text) {
+                    Ok(message) => self.answer(message, received).await,
+                    Err(_) => {
+                        let refusal =
+                            Refusal::new(ErrorCode::Invalid, "the message cannot be read");
+                        self.refuse(refusal).await
+                    }
+                }
+            }
+            Message::Pong(stamp) => {
+                if let Ok(sent) = <[u8; 8]>::try_from(&*stamp) {
+                    let round_trip = self.live.now() - Millis::from_be_bytes(sent);
+                    // Nobody else writes our time into a pong; a forged one is bounded here and by the
+                    // balance.
+                    if (0..30 * SECOND).contains(&round_trip) {
+                        self.room.watchers().measured(self.side, round_trip);
+                    }
+                }
+                Ok(())
+            }
+            Message::Ping(_) => Ok(()),
+            Message::Binary(_) => Err(End::Close(
+                close_code::UNSUPPORTED,
+                "only text is understood",
+            )),
+            Message::Close(_) => Err(End::Gone),
+        }
+    }
+
+    /// Counts a message; `false` when there were too many.
+    fn afford(&mut self, now: Millis) -> bool {
+        let spent = self.spent.max(now) + PAUSE;
+        let affordable = spent - now <= BURST * PAUSE;
+        if affordable {
+            self.spent = spent;
+        }
+        affordable
+    }
+
+    async fn refuse(&mut self, refusal: Refusal) -> Go {
+        self.refused += 1;
+        if self.refused > PATIENCE {
+            return Err(End::Close(
+                close_code::POLICY,
+                "too many messages were refused",
+            ));
+        }
+        self.say(&ServerMessage::Error(refusal.0)).await
+    }
+
+    async fn answer(&mut self, message: ClientMessage, received: Millis) -> Go {
+        match message {
+            ClientMessage::Resync => self.snapshot().await,
+            ClientMessage::Ping { echo } => {
+                let now = self.live.now();
+                self.say(&ServerMessage::Pong { echo, now }).await
+            }
+            ClientMessage::Act(act) => {
+                let Some(person) = self.person.clone().filter(|_| self.side.is_some()) else {
+                    let refusal =
+                        Refusal::new(ErrorCode::NotAPlayer, "you do not play in this game");
+                    return self.refuse(refusal).await;
+                };
+                let id = self.room.id.clone();
+                let delay = self.delay(act.think, received).await;
+                match self.live.act(&id, &person, &act, received, delay).await {
+                    Ok(Ok(ack)) => self.say(&ServerMessage::Ack(ack)).await,
+                    Ok(Err(refused)) => self.say(&ServerMessage::Refused(refused)).await,
+                    Err(refusal) => self.refuse(refusal).await,
+                }
+            }
+        }
+    }
+
+    /// How long an action was under way: what the page says, as far as the server has seen the line to
+    /// be that slow itself.
+    async fn delay(&mut self, think: Option<u32>, received: Millis) -> Millis {
+        let (Some(think), Some(side)) = (think, self.side) else {
+            return 0;
+        };
+        let elapsed = self
+            .live
+            .with(&self.room.id, |game| game.elapsed(received))
+            .await;
+        let claimed = elapsed.unwrap_or(0) - Millis::from(think);
+        let seen = self.room.watchers().round_trip(side);
+        claimed.clamp(0, seen + JITTER)
+    }
+}

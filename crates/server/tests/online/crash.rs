@@ -1,0 +1,191 @@
+//! The server is killed in the middle of games and started again.
+
+use crate::browser::Browser;
+use crate::player::{Player, army, begin, replayed};
+use crate::server::settings;
+use sittuyin_server::messages::{Action, GameSnapshot, TimeControl};
+use sittuyin_server::{Assets, Limits, Online, serve};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+const FOLDER: &str = "SITTUYIN_TEST_FOLDER";
+
+/// Not a test: the server, in a process of its own.
+#[test]
+#[ignore = "run by the test that kills it"]
+fn server_process() {
+    let folder = std::env::var(FOLDER).expect("a folder");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0")
+            .await
+            .expect("a port");
+        let address = listener.local_addr().expect("its number");
+        let online = Online::open(Path::new(&folder), settings())
+            .await
+            .expect("a database");
+        eprintln!("ADDRESS {address}");
+        let never = std::future::pending();
+        serve(
+            listener,
+            Assets::embedded(),
+            Some(online),
+            Limits::default(),
+            never,
+        )
+        .await;
+    });
+}
+
+struct Process {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Process {
+    fn start(folder: &Path) -> Self {
+        let mut child = Command::new(std::env::current_exe().expect("this program"))
+            .args([
+                "--exact",
+                "crash::server_process",
+                "--ignored",
+                "--nocapture",
+            ])
+            .env(FOLDER, folder)
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("a process");
+        let lines = BufReader::new(child.stderr.take().expect("its output")).lines();
+        let address = lines
+            .map_while(Result::ok)
+            .find_map(|line| line.strip_prefix("ADDRESS ")?.parse().ok())
+            .expect("an address");
+        Self { child, address }
+    }
+
+    /// SIGKILL: nothing is closed, nothing is written any more.
+    fn kill(mut self) {
+        self.child.kill().expect("it was running");
+        self.child.wait().expect("it ended");
+    }
+}
+
+const GAMES: usize = 12;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_acknowledged_is_lost_or_doubled() {
+    let folder = tempfile::tempdir().unwrap();
+    let time = TimeControl::Clock {
+        initial: 600,
+        increment: 0,
+        deployment: 300,
+    };
+    let mut process = Process::start(folder.path());
+    let mut games = Vec::new();
+    for _ in 0..GAMES {
+        let mut white = Browser::guest(process.address).await;
+        let mut black = Browser::guest(process.address).await;
+        let id = begin(
+            &mut white,
+            &mut black,
+            "tournament",
+            Some("hidden"),
+            time,
+            false,
+        )
+        .await;
+        games.push((white, black, id));
+    }
+    for round in 0..3 {
+        // Everybody plays as fast as the server acknowledges, until it is gone.
+        let tasks: Vec<_> = games
+            .iter()
+            .map(|(white, black, id)| {
+                tokio::spawn(play_on([white.clone(), black.clone()], id.clone(), round))
+            })
+            .collect();
+        tokio::time::sleep(Duration::from_millis(1_500)).await;
+        process.kill();
+        let mut acknowledged = Vec::new();
+        for task in tasks {
+            acknowledged.push(task.await.unwrap());
+        }
+        assert!(
+            acknowledged.iter().any(|moves| moves.len() > 16),
+            "games were played"
+        );
+        process = Process::start(folder.path());
+        for ((white, black, id), known) in games.iter_mut().zip(acknowledged) {
+            for browser in [&mut *white, &mut *black] {
+                browser.move_to(process.address);
+            }
+            let game = white.get(&format!("/api/games/{id}")).await.ok();
+            let game: GameSnapshot = serde_json::from_value(game).unwrap();
+            // At most the one move that was on its way is there beyond what is known.
+            assert_eq!(game.moves[..known.len()], known[..], "{id}");
+            assert!(
+                game.moves.len() <= known.len() + 1 || known.is_empty(),
+                "{id}"
+            );
+            replayed(&game);
+        }
+    }
+    process.kill();
+}
+
+/// Plays on until the line breaks; the moves that were acknowledged or seen by either side.
+async fn play_on(browsers: [Browser; 2], id: String, round: usize) -> Vec<String> {
+    let mut players = [
+        Player::join(&browsers[0], &id).await,
+        Player::join(&browsers[1], &id).await,
+    ];
+    loop {
+        for side in 0..2 {
+            let player = &mut players[side];
+            if player.game.status.result.is_some() {
+                return player.game.moves.clone();
+            }
+            let you = player.you.expect("a side");
+            let Some(curtain) = player.is_curtained().await else {
+                return longest(&players);
+            };
+            let action = if curtain {
+                if *player.game.status.confirmed.of(you) {
+                    continue;
+                }
+                let placements = army(&player.replayed(), you, round);
+                Action::Arrange { placements }
+            } else if player.is_on_turn() {
+                let game = player.replayed();
+                let moves = game.position().legal_moves();
+                let uci = sittuyin::uci::UciMove(moves[game.moves().len() * 5 % moves.len()]);
+                Action::Play {
+                    uci: uci.to_string(),
+                }
+            } else {
+                continue;
+            };
+            if player.try_done(action).await.is_none() {
+                return longest(&players);
+            }
+            let seq = players[side].game.status.seq;
+            if players[1 - side].try_until(seq).await.is_none() {
+                return longest(&players);
+            }
+        }
+    }
+}
+
+fn longest(players: &[Player; 2]) -> Vec<String> {
+    let [white, black] = players;
+    let longer = if white.game.moves.len() > black.game.moves.len() {
+        white
+    } else {
+        black
+    };
+    longer.game.moves.clone()
+}

@@ -1,0 +1,208 @@
+//! What must not get through.
+
+use crate::browser::Browser;
+use crate::player::{CLOCK, Player, connect, placed, play};
+use crate::server::{Server, settings};
+use serde_json::json;
+use sittuyin::uci::UciMove;
+use sittuyin_server::Settings;
+use sittuyin_server::messages::{Action, ErrorCode, ServerMessage};
+use tokio_tungstenite::tungstenite::Error;
+
+fn status(error: Error) -> u16 {
+    match error {
+        Error::Http(response) => response.status().as_u16(),
+        other => panic!("{other}"),
+    }
+}
+
+#[tokio::test]
+async fn pages_of_others_open_no_socket() {
+    let server = Server::start().await;
+    let (white, _black) = placed(&server, "formal", CLOCK, false).await;
+    let paths = [
+        format!("/api/games/{}/live", white.game.id),
+        "/api/lobby/live".to_owned(),
+    ];
+    for path in &paths {
+        for origin in [
+            None,
+            Some("https://evil.example".to_owned()),
+            Some("null".to_owned()),
+        ] {
+            let mut evil = white.browser.clone();
+            evil.origin = origin;
+            let refused = connect(&evil, path).await.expect_err("a refusal");
+            assert_eq!(status(refused), 403);
+        }
+        assert!(connect(&white.browser, path).await.is_ok());
+    }
+    let nowhere = connect(&white.browser, "/api/games/nothing/live")
+        .await
+        .err()
+        .unwrap();
+    assert_eq!(status(nowhere), 404);
+}
+
+#[tokio::test]
+async fn nobody_moves_for_another() {
+    let server = Server::start().await;
+    let (white, _black) = placed(&server, "formal", CLOCK, false).await;
+    let id = &white.game.id;
+    let uci = UciMove(white.replayed().position().legal_moves()[0]).to_string();
+    let body = json!({
+        "nonce": "somebody-else", "ply": white.game.status.ply,
+        "position": white.game.status.position, "action": {"kind": "play", "uci": uci},
+    });
+    let path = format!("/api/games/{id}/actions");
+    let mut stranger = Browser::guest(server.address).await;
+    stranger
+        .post(&path, body.clone())
+        .await
+        .refused(403, ErrorCode::NotAPlayer);
+    stranger
+        .post("/api/games/nothing000/actions", body.clone())
+        .await
+        .refused(404, ErrorCode::NotFound);
+    let mut nobody = Browser::new(server.address);
+    nobody
+        .post(&path, body.clone())
+        .await
+        .refused(401, ErrorCode::SignedOut);
+    for forged in [
+        "session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+        "session=",
+        "session=%00",
+    ] {
+        nobody.cookie = Some(forged.to_owned());
+        nobody
+            .post(&path, body.clone())
+            .await
+            .refused(401, ErrorCode::SignedOut);
+    }
+    // On the socket of a spectator too, signed in or not.
+    for browser in [&stranger, &Browser::new(server.address)] {
+        let mut watcher = Player::join(browser, id).await;
+        for action in [play(&uci), Action::Resign, Action::Abort] {
+            let act = watcher.act(action);
+            watcher.say(&act).await;
+            assert_eq!(watcher.hear_error().await, ErrorCode::NotAPlayer);
+        }
+        assert_eq!(watcher.game.status.seq, white.game.status.seq);
+    }
+    // Who has signed out is nobody, also with the cookie kept.
+    let mut gone = white.browser.clone();
+    let kept = gone.cookie.clone();
+    gone.delete("/api/session").await.ok();
+    gone.cookie = kept;
+    gone.post(&path, body)
+        .await
+        .refused(401, ErrorCode::SignedOut);
+}
+
+#[tokio::test]
+async fn nonsense_is_refused_and_much_of_it_ends_the_connection() {
+    let server = Server::start().await;
+    let (mut white, mut black) = placed(&server, "formal", CLOCK, false).await;
+    for nonsense in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{\"kind\":\"act\"}",
+        "{\"kind\":\"resign\"}",
+        "\u{0}",
+        "{\"kind\":\"act\",\"nonce\":\"12345678\",\"ply\":-1,\"position\":\"\",\"action\":{\"kind\":\"resign\"}}",
+        "{\"kind\":\"act\",\"nonce\":\"12345678\",\"ply\":0,\"position\":\"\",\"action\":{\"kind\":\"win\"}}",
+        "{\"kind\":\"act\",\"nonce\":\"12345678\",\"ply\":0,\"position\":\"\",\"action\":{\"kind\":\"resign\"},\"as\":\"black\"}",
+    ] {
+        white.send(nonsense).await;
+        assert_eq!(white.hear_error().await, ErrorCode::Invalid, "{nonsense}");
+    }
+    for nonce in [
+        "short",
+        "with space",
+        "'; DROP TABLE games; --",
+        &"x".repeat(41),
+    ] {
+        let mut act = white.act(Action::OfferDraw);
+        nonce.clone_into(&mut act.nonce);
+        white.say(&act).await;
+        assert_eq!(white.hear_error().await, ErrorCode::Invalid, "{nonce}");
+    }
+    // It goes on all the same.
+    white.done(Action::OfferDraw).await;
+    for _ in 0..20 {
+        white.send("nonsense").await;
+    }
+    while white.next().await.is_some() {}
+    // Too large a message ends the connection at once.
+    black.send("x".repeat(5_000)).await;
+    while black.next().await.is_some() {}
+    let again = Player::join(&black.browser, &black.game.id.clone()).await;
+    assert!(again.game.status.result.is_none());
+}
+
+#[tokio::test]
+async fn a_flood_is_not_answered_and_harms_nobody_else() {
+    let server = Server::start().await;
+    let (mut white, mut black) = placed(&server, "formal", CLOCK, false).await;
+    for echo in 0..200 {
+        black
+            .send(format!("{{\"kind\":\"ping\",\"echo\":{echo}}}"))
+            .await;
+    }
+    let (mut answered, mut refused) = (0, 0);
+    while let Some(message) = black.next().await {
+        match message {
+            ServerMessage::Pong { .. } => answered += 1,
+            ServerMessage::Error(error) => {
+                assert_eq!(error.code, ErrorCode::TooMany);
+                refused += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!((35..150).contains(&answered), "{answered}");
+    assert_eq!(refused, 20);
+    let uci = UciMove(white.replayed().position().legal_moves()[0]).to_string();
+    white.done(play(&uci)).await;
+}
+
+#[tokio::test]
+async fn sockets_and_searches_are_bounded() {
+    let server = Server::with(Settings {
+        sockets: 2,
+        ..settings()
+    })
+    .await;
+    let browser = Browser::new(server.address);
+    let first = connect(&browser, "/api/lobby/live").await.unwrap();
+    let _second = connect(&browser, "/api/lobby/live").await.unwrap();
+    assert_eq!(
+        status(connect(&browser, "/api/lobby/live").await.err().unwrap()),
+        429
+    );
+    drop(first);
+    while connect(&browser, "/api/lobby/live").await.is_err() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let mut browser = browser;
+    for query in [
+        "state=all",
+        "limit=-1",
+        "before=now",
+        "sort=id",
+        "limit=1&limit=2",
+    ] {
+        browser
+            .get(&format!("/api/games?{query}"))
+            .await
+            .refused(400, ErrorCode::Invalid);
+    }
+    let injected = browser
+        .get("/api/games?person=%27%20OR%20%271%27=%271&ruleset=%27")
+        .await
+        .ok();
+    assert_eq!(injected["games"], json!([]));
+}

@@ -1,0 +1,219 @@
+//! Finding an opponent.
+
+use crate::browser::Browser;
+use crate::player::{CLOCK, Player, begin, connect};
+use crate::server::Server;
+use futures_util::StreamExt;
+use serde_json::{Value, json};
+use sittuyin_server::messages::{Action, Color, ErrorCode, LobbyView, ServerMessage};
+use std::time::Duration;
+use tokio_tungstenite::tungstenite::Message;
+
+fn seek(rated: bool, color: &Value) -> Value {
+    json!({"terms": {"ruleset": "formal", "time": CLOCK, "rated": rated}, "color": color})
+}
+
+#[tokio::test]
+async fn of_those_who_accept_a_seek_one_plays() {
+    let server = Server::start().await;
+    let mut owner = Browser::guest(server.address).await;
+    owner
+        .post("/api/seeks", seek(true, &Value::Null))
+        .await
+        .refused(403, ErrorCode::MembersOnly);
+    let posted = owner
+        .post("/api/seeks", seek(false, &json!("black")))
+        .await
+        .ok();
+    let another = owner
+        .post("/api/seeks", seek(false, &Value::Null))
+        .await
+        .ok();
+    let id = posted["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/seeks/{id}/accept");
+    owner
+        .post(&path, json!({}))
+        .await
+        .refused(409, ErrorCode::OwnSeek);
+    Browser::new(server.address)
+        .post(&path, json!({}))
+        .await
+        .refused(401, ErrorCode::SignedOut);
+    let seeks = Browser::new(server.address).get("/api/seeks").await.ok();
+    assert_eq!(seeks["seeks"].as_array().map(Vec::len), Some(2));
+    let mut tasks = Vec::new();
+    for _ in 0..4 {
+        let mut browser = Browser::guest(server.address).await;
+        let path = path.clone();
+        tasks.push(tokio::spawn(async move {
+            let answer = browser.post(&path, json!({})).await;
+            (answer.status.as_u16(), answer.json()["game"].clone())
+        }));
+    }
+    let mut answers = Vec::new();
+    for task in tasks {
+        answers.push(task.await.unwrap());
+    }
+    answers.sort_by_key(|(status, _)| *status);
+    let statuses: Vec<u16> = answers.iter().map(|(status, _)| *status).collect();
+    assert_eq!(statuses, [200, 410, 410, 410]);
+    // The owner has a game, and the other quick seek is gone with it.
+    let view = owner.get("/api/seeks").await.ok();
+    assert_eq!(view["games"], json!([answers[0].1]));
+    assert_eq!(view["seeks"], json!([]));
+    let gone = format!("/api/seeks/{}/accept", another["id"].as_str().unwrap());
+    let mut late = Browser::guest(server.address).await;
+    late.post(&gone, json!({}))
+        .await
+        .refused(410, ErrorCode::Gone);
+    let game = answers[0].1.as_str().unwrap();
+    let player = Player::join(&owner, game).await;
+    assert_eq!(player.you, Some(Color::Black));
+}
+
+#[tokio::test]
+async fn the_lobby_is_told_of_every_change() {
+    let server = Server::start().await;
+    let owner = Browser::guest(server.address).await;
+    let mut watching = connect(&owner, "/api/lobby/live").await.unwrap();
+    let mut poster = owner.clone();
+    let mut view = async move || loop {
+        let next = tokio::time::timeout(Duration::from_secs(60), watching.next()).await;
+        if let Some(Ok(Message::Text(text))) = next.expect("a view in time") {
+            break serde_json::from_str::<LobbyView>(&text).unwrap();
+        }
+    };
+    assert_eq!(view().await, LobbyView::default());
+    let posted = poster
+        .post("/api/seeks", seek(false, &Value::Null))
+        .await
+        .ok();
+    let seen = view().await;
+    assert_eq!(json!(seen.seeks[0].id), posted["id"]);
+    let path = format!("/api/seeks/{}", seen.seeks[0].id);
+    let mut stranger = Browser::guest(server.address).await;
+    stranger.delete(&path).await.refused(410, ErrorCode::Gone);
+    poster.delete(&path).await.ok();
+    assert_eq!(view().await, LobbyView::default());
+    poster.delete(&path).await.refused(410, ErrorCode::Gone);
+    poster
+        .post("/api/seeks", seek(false, &Value::Null))
+        .await
+        .ok();
+    let seen = view().await;
+    let accept = format!("/api/seeks/{}/accept", seen.seeks[0].id);
+    let started = stranger.post(&accept, json!({})).await.ok();
+    let seen = loop {
+        let seen = view().await;
+        if !seen.games.is_empty() {
+            break seen;
+        }
+    };
+    assert_eq!(json!(seen.games), json!([started["game"]]));
+}
+
+#[tokio::test]
+async fn a_challenge_by_name_is_between_two() {
+    let server = Server::start().await;
+    let mut mya = Browser::member(server.address, "Mya").await;
+    let mut kyaw = Browser::member(server.address, "Kyaw").await;
+    let mut other = Browser::member(server.address, "Other").await;
+    let wanted =
+        |to: &str| json!({"terms": {"ruleset": "modern", "time": CLOCK, "rated": true}, "to": to});
+    mya.post("/api/challenges", wanted("Nobody"))
+        .await
+        .refused(404, ErrorCode::NotFound);
+    mya.post("/api/challenges", wanted("mya"))
+        .await
+        .refused(409, ErrorCode::OwnSeek);
+    let challenge = mya.post("/api/challenges", wanted("KYAW")).await.ok();
+    let path = format!("/api/challenges/{}", challenge["id"].as_str().unwrap());
+    for (browser, seen) in [(&mut mya, true), (&mut kyaw, true), (&mut other, false)] {
+        assert_eq!(browser.get(&path).await.status.is_success(), seen);
+        let listed = browser.get("/api/seeks").await.ok()["challenges"]
+            .as_array()
+            .map(Vec::len);
+        assert_eq!(listed, Some(usize::from(seen)));
+    }
+    other
+        .post(&format!("{path}/accept"), json!({}))
+        .await
+        .refused(404, ErrorCode::NotFound);
+    other
+        .post(&format!("{path}/decline"), json!({}))
+        .await
+        .refused(404, ErrorCode::NotFound);
+    other.delete(&path).await.refused(404, ErrorCode::NotFound);
+    mya.post(&format!("{path}/accept"), json!({}))
+        .await
+        .refused(409, ErrorCode::OwnSeek);
+    kyaw.delete(&path).await.refused(404, ErrorCode::NotFound);
+    kyaw.post(&format!("{path}/decline"), json!({})).await.ok();
+    assert_eq!(mya.get(&path).await.ok()["state"], "declined");
+    kyaw.post(&format!("{path}/accept"), json!({}))
+        .await
+        .refused(410, ErrorCode::Gone);
+    // A link is for one who has it.
+    let link = json!({"terms": {"ruleset": "modern", "time": {"kind": "days", "days": 3}, "rated": false}});
+    let challenge = mya.post("/api/challenges", link).await.ok();
+    let path = format!("/api/challenges/{}", challenge["id"].as_str().unwrap());
+    assert_eq!(
+        Browser::new(server.address).get(&path).await.ok()["state"],
+        "open"
+    );
+    let mut guest = Browser::guest(server.address).await;
+    let started = guest.post(&format!("{path}/accept"), json!({})).await.ok();
+    other
+        .post(&format!("{path}/accept"), json!({}))
+        .await
+        .refused(410, ErrorCode::Gone);
+    let seen = mya.get(&path).await.ok();
+    assert_eq!(
+        (&seen["state"], &seen["game"]),
+        (&json!("accepted"), &started["game"])
+    );
+}
+
+#[tokio::test]
+async fn a_rematch_swaps_the_colours() {
+    let server = Server::start().await;
+    let mut white = Browser::guest(server.address).await;
+    let mut black = Browser::guest(server.address).await;
+    let id = begin(&mut white, &mut black, "formal", None, CLOCK, false).await;
+    let path = format!("/api/games/{id}/rematch");
+    white
+        .post(&path, json!({}))
+        .await
+        .refused(409, ErrorCode::NotNow);
+    let mut player = Player::join(&black, &id).await;
+    player.done(Action::Abort).await;
+    let mut stranger = Browser::guest(server.address).await;
+    stranger
+        .post(&path, json!({}))
+        .await
+        .refused(403, ErrorCode::NotAPlayer);
+    let waits = white.post(&path, json!({})).await;
+    assert_eq!(waits.status, 202);
+    assert_eq!(white.post(&path, json!({})).await.status, 202);
+    let offer = loop {
+        if let ServerMessage::Rematch(view) = player.hear().await {
+            break view;
+        }
+    };
+    assert_eq!((offer.offer, offer.game), (Some(Color::White), None));
+    black.delete(&path).await.ok();
+    assert_eq!(black.post(&path, json!({})).await.status, 202);
+    // Who opens the game later sees the offer.
+    let mut late = Player::join(&white, &id).await;
+    let offer = loop {
+        if let ServerMessage::Rematch(view) = late.hear().await {
+            break view;
+        }
+    };
+    assert_eq!(offer.offer, Some(Color::Black));
+    let started = white.post(&path, json!({})).await.ok();
+    assert_eq!(black.post(&path, json!({})).await.ok(), started);
+    let next = started["game"].as_str().unwrap();
+    assert_eq!(Player::join(&white, next).await.you, Some(Color::Black));
+    assert_eq!(Player::join(&black, next).await.you, Some(Color::White));
+}
