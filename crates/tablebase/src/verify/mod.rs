@@ -408,6 +408,31 @@ mod tests {
     }
 
     #[test]
+    fn a_lone_pawn_with_only_promotions_to_play_need_not_lose() {
+        // The second pawn, or a step of the king, and there is nothing to claim.
+        for (fen, claimed) in [
+            ("P7/8/8/8/8/6k1/5s2/7K[] w - - 0 1", true),
+            ("PP6/8/8/8/8/6k1/5s2/7K[] w - - 0 1", false),
+            ("P7/8/8/8/8/6k1/6s1/7K[] w - - 0 1", false),
+        ] {
+            let sittuyin::fen::Fen(setup) = fen.parse().unwrap();
+            let at = |ruleset: Ruleset| Position::new(&setup, ruleset.rules()).unwrap();
+            for ruleset in [Ruleset::Modern, Ruleset::Federation] {
+                let position = at(ruleset);
+                assert_eq!(is_claimed(&position, ruleset), claimed, "{fen}");
+                let lost = After {
+                    value: Value::Win(3),
+                    bared: None,
+                };
+                let value = best(&position, &[lost], None, claimed);
+                let expected = if claimed { Value::Draw } else { Value::Loss(4) };
+                assert_eq!(value, expected);
+            }
+            assert!(!is_claimed(&at(Ruleset::Formal), Ruleset::Formal));
+        }
+    }
+
+    #[test]
     fn a_sample_finds_what_is_wrong_often() {
         let one = NonZeroUsize::MIN;
         let material: Material = "KRvK".parse().unwrap();
