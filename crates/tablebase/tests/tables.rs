@@ -1,5 +1,7 @@
 //! Small tables are built, verified, read, damaged and asked.
 
+#![allow(clippy::unwrap_used)]
+
 use sittuyin::{
     Board, Color, Count, Counting, Draws, Game, Piece, Position, Role, Ruleset, Setup, Square,
     fen::Fen, uci::UciMove,
