@@ -155,5 +155,30 @@ test('book: a ruleset is printed with its boards and without what only a screen 
       return [backgroundColor, color]
     })
     assert.deepEqual(colours, ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+    // The paper says of which game it speaks.
+    assert.equal(await page.locator('.game').isVisible(), true)
+    // The letters of the files stand below the frame, not on it.
+    const gaps = await page.locator('.diagram').evaluateAll((boards) =>
+      boards.map((board) => {
+        const bottom = (part) => board.querySelector(part).getBoundingClientRect()
+        return bottom('.board-files span').top - bottom('.board-surface').bottom
+      }),
+    )
+    assert.ok(Math.min(...gaps) >= 2, `gaps of ${gaps} pixels`)
   }
+})
+
+test('book: on paper all rulesets stand side by side', async (open) => {
+  const player = await open({ lang: 'en', width: 793, height: 1122 })
+  const { page } = player
+  await turnTo(player, '/rules')
+  await page.locator('.two table').waitFor()
+  assert.equal(await page.locator('.all table').isVisible(), false)
+  await page.emulateMedia({ media: 'print' })
+  assert.equal(await page.locator('.all table').isVisible(), true)
+  for (const gone of ['#app > header', '.choices', '.two table']) {
+    assert.equal(await page.locator(gone).first().isVisible(), false, gone)
+  }
+  const { wide, room } = await page.locator('.all table').evaluate((table) => ({ wide: table.scrollWidth, room: document.body.clientWidth }))
+  assert.ok(wide <= room, `${wide} of ${room} pixels`)
 })
