@@ -43,7 +43,7 @@ export default {
     },
     {
       heading: 'Never two',
-      body: 'Each side may have **only one general** at a time. A pawn can become a general, but not while its own side still has one. The general of the other side does not matter. Here {white} has a general on b3.',
+      body: 'No side ever has **more than one general**. A pawn can become a general, but not while its own side still has one. The general of the other side does not matter. Here {white} has a general on b3.',
       task: 'The pawn of e5 stands on a square where pawns become generals. May it become one now?',
       options: [
         'Yes, the square is the right one',

@@ -43,7 +43,7 @@ export default {
     },
     {
       heading: 'Jamais deux',
-      body: 'Chaque camp ne peut avoir qu’**un seul général** à la fois. Un pion peut devenir général, mais pas tant que son propre camp en a encore un. Le général de l’autre camp ne compte pas. Ici, les {white} ont un général en b3.',
+      body: 'Aucun camp n’a jamais **plus d’un général**. Un pion peut devenir général, mais pas tant que son propre camp en a encore un. Le général de l’autre camp ne compte pas. Ici, les {white} ont un général en b3.',
       task: 'Le pion de e5 est sur une case où les pions deviennent généraux. Peut-il le devenir maintenant ?',
       options: [
         'Oui, c’est la bonne case',

@@ -1,7 +1,7 @@
 import type { UnitText } from '../../unit'
 
 export default {
-  title: 'Pourquoi une tour noire ne peut-elle pas faire face au roi ?',
+  title: 'Pourquoi les noirs ne peuvent-ils pas placer une tour face au roi ?',
   summary: 'Selon les règles formelles, les noirs placent en second et viseraient un roi déjà en place ; il faut donc entre eux une pièce autre qu’un pion.',
   steps: [
     {

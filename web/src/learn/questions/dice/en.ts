@@ -7,7 +7,7 @@ export default {
     {
       heading: 'Three dice, three moves',
       body:
-        'Anne Sunnucks writes of a form in which three dice are thrown and each player makes three moves at a time. That is all the source says; the rest is our completion (C27), and the page of rules marks it as such.\n\n' +
+        'A form with dice is reported by Anne Sunnucks: three of them at once, and as many moves in a turn. That is all the source says; the rest is our completion (C27), and the page of rules marks it as such.\n\n' +
         'Each turn three dice are thrown: 1 pawn, 2 knight, 3 elephant, 4 rook, 5 general, 6 king. Each die moves one man of its kind, in any order, and you go on as long as a die can be played. There is no check, mate or stalemate: **capturing the king wins**. The deployment is that of Tournament.\n\n' +
         'Here {white} has thrown 1, 2 and 6: pawn, knight and king.',
       beside: 'The pawn has stepped. Its die is used, and the pawn may not step again this turn.',

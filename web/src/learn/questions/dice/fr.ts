@@ -7,7 +7,7 @@ export default {
     {
       heading: 'Trois dés, trois coups',
       body:
-        'Anne Sunnucks parle d’une forme où l’on lance trois dés et où chaque joueur fait trois coups à la fois. La source ne dit rien d’autre ; le reste est notre complément (C27), et la page des règles le marque comme tel.\n\n' +
+        'Anne Sunnucks rapporte une forme avec dés : trois à la fois, et autant de coups par tour. La source ne dit rien d’autre ; le reste est notre complément (C27), et la page des règles le marque comme tel.\n\n' +
         'À chaque tour on lance trois dés : 1 pion, 2 cavalier, 3 éléphant, 4 tour, 5 général, 6 roi. Chaque dé fait jouer une pièce de sa sorte, dans n’importe quel ordre, et l’on continue tant qu’un dé est jouable. Il n’y a ni échec, ni mat, ni pat : **qui prend le roi gagne**. Le déploiement est celui des règles de tournoi.\n\n' +
         'Ici les {white} ont lancé 1, 2 et 6 : pion, cavalier et roi.',
       beside: 'Le pion a avancé. Son dé est joué, et le pion ne peut plus avancer dans ce tour.',

@@ -2,7 +2,7 @@ import type { UnitText } from '../../unit'
 
 export default {
   title: 'How are moves counted against a bare king?',
-  summary: 'In Modern and Federation: mate within 16 moves with a rook, 44 with an elephant, 64 with a knight, or it is drawn.',
+  summary: 'In Modern and Federation the mate has to come in time: a rook has 16 moves for it, an elephant 44, a knight 64.',
   steps: [
     {
       heading: 'Sixteen, forty-four, sixty-four',

@@ -7,7 +7,7 @@ export default {
     {
       heading: 'Sit-tee, the deployment',
       body:
-        'When the game begins only the pawns stand on the board, and every other piece is in hand. Placing them is called **sit-tee**. It is the first phase of the game and has its own rules; it is neither preparation nor decoration, and it cannot be skipped.\n\n' +
+        'When the game begins only the pawns stand on the board, and every other piece is in hand. Placing them is called **sit-tee**. It is the first phase of the game, with rules of its own, and nobody may skip it.\n\n' +
         'As long as you have pieces in hand you must place them (C29), so no pawn moves yet, not even to capture on d5. When both hands are empty, {white} makes the first move of play.\n\n' +
         'What you decide here stays: where your king is safe, which files your rooks will use, which pieces stand ready behind the pawns.',
     },

@@ -7,7 +7,7 @@ export default {
     {
       heading: 'Sit-tee, le déploiement',
       body:
-        'Au début, seuls les pions sont sur l’échiquier ; toutes les autres pièces sont en main. Les placer s’appelle **sit-tee**. C’est la première phase de la partie, avec ses propres règles ; ce n’est ni une préparation ni un décor, et on ne peut pas la sauter.\n\n' +
+        'Au début, seuls les pions sont sur l’échiquier ; toutes les autres pièces sont en main. Les placer s’appelle **sit-tee**. C’est la première phase de la partie, avec ses propres règles, et personne ne peut la sauter.\n\n' +
         'Tant que vous avez des pièces en main, vous devez les placer (C29) : aucun pion ne bouge encore, pas même pour prendre en d5. Quand les deux mains sont vides, les {white} jouent le premier coup.\n\n' +
         'Ce que vous décidez ici reste : où votre roi est à l’abri, quelles colonnes serviront à vos tours, quelles pièces attendent derrière les pions.',
     },

@@ -24,7 +24,7 @@ export default {
       body: 'Again a promotion is possible, on e5. But {black}’s rook attacks the rook on c1, and something better is there.',
       task: 'Find the move that mates.',
       hint: 'Do not look at the pawn.',
-      right: 'The rook mates on c8. Had {white} promoted, {black} could have taken on c1. A promotion that is possible is neither compulsory nor always best: it always costs one turn.',
+      right: 'The rook mates on c8. Had {white} promoted, {black} could have taken on c1. A promotion is one move among others, and always costs a turn; here that turn was needed elsewhere.',
     },
   ],
 } satisfies UnitText

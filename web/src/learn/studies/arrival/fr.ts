@@ -24,7 +24,7 @@ export default {
       body: 'Une promotion est de nouveau possible, en e5. Mais la tour des {black} attaque la tour c1, et il y a mieux.',
       task: 'Trouvez le coup qui mate.',
       hint: 'Ne regardez pas le pion.',
-      right: 'La tour mate en c8. Après la promotion, les {black} auraient pu prendre en c1. Une promotion possible n’est ni obligatoire ni toujours la meilleure : elle coûte toujours un tour.',
+      right: 'La tour mate en c8. Après la promotion, les {black} auraient pu prendre en c1. Une promotion est un coup parmi d’autres et coûte toujours un tour ; ici, il fallait ce tour ailleurs.',
     },
   ],
 } satisfies UnitText

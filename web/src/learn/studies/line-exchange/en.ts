@@ -9,7 +9,7 @@ export default {
       body: 'Both armies stand. {white} put a rook on e1 with the e-file in mind. Nothing is open yet.',
       task: 'Choose the squares of the men that stand between e1 and e8.',
       hint: 'Go up the file from e2; men of either colour block.',
-      right: 'e4 and e6. As long as one of them is there, the rook does not attack e8. A planned line is not yet an attack.',
+      right: 'e4 and e6. As long as one of them is there, the rook does not attack e8. So far the plan attacks nothing.',
     },
     {
       heading: 'When does the line open?',

@@ -9,7 +9,7 @@ export default {
       body: 'Les deux armées sont en place. Les {white} ont mis une tour en e1 en pensant à la colonne e. Rien n’est encore ouvert.',
       task: 'Choisissez les cases des pièces et pions qui se trouvent entre e1 et e8.',
       hint: 'Remontez la colonne depuis e2 ; les deux couleurs barrent la voie.',
-      right: 'Les cases e4 et e6. Tant que l’une d’elles est occupée, la tour n’attaque pas e8. Une ligne prévue n’est pas encore une attaque.',
+      right: 'Les cases e4 et e6. Tant que l’une d’elles est occupée, la tour n’attaque pas e8. Pour l’instant, le plan n’attaque rien.',
     },
     {
       heading: 'Quand la ligne s’ouvre-t-elle ?',

@@ -1,7 +1,7 @@
 import type { UnitText } from '../../unit'
 
 export default {
-  title: 'The right square is not enough',
+  title: 'On the right square, and still a pawn',
   summary: 'The same pawn on the same square, with its own general and without.',
   steps: [
     {

@@ -1,7 +1,7 @@
 import type { UnitText } from '../../unit'
 
 export default {
-  title: 'La bonne case ne suffit pas',
+  title: 'Sur la bonne case, et toujours pion',
   summary: 'Le même pion sur la même case, avec son général et sans lui.',
   steps: [
     {

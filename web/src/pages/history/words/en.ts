@@ -15,15 +15,15 @@ export const en = {
   'chapter.works': 'The sources',
 
   'origin.chaturanga': 'The game descends directly from chaturanga, the chess of India, and came to Burma in the eighth century. That makes it a relative of chess and of shogi.',
-  'origin.buddhism': 'Its age is unknown. Chess is thought to have come from India by the seventh century, when Buddhism spread.',
+  'origin.buddhism': 'Nobody knows its age. It is supposed that chess came from India together with Buddhism, in the seventh century at the latest.',
   'origin.doubt': 'The two accounts differ by a century, and neither shows what its date rests on.',
-  'origin.name': '“Sit” is the present Burmese word for army or war. “Sittuyin” can be rendered as an image of the four marks of an army.',
+  'origin.name': '“Sit” means army, or war, in today’s Burmese. “Sittuyin” can be rendered as an image of the four marks of an army.',
   'origin.arms': 'Those four arms are chariots, elephants, horses and foot soldiers. All of them stand on the board, beside a king and his general; only the man of the fourth is called a feudal lord here.',
-  'origin.short': 'The moves resemble those of the older Indian and Persian chess. The West quickened its game by stronger pieces; Burma kept the short moves and brought the armies into contact from the start, which makes for a melee.',
+  'origin.short': 'The moves resemble those of the older Indian and Persian chess. The West quickened its game by stronger pieces. Burma left the moves short and set the armies against each other from the first move, so that they fight hand to hand.',
   'origin.kin': 'It is a branch of its own in the family: neither international chess nor Thai makruk with other pieces.',
 
   'set.board': 'The board has sixty-four squares of one colour. Two lines from corner to corner are the general’s lines, sit-ke-myin.',
-  'set.box': 'It is traditionally played sitting on the ground. The board is therefore built as a shallow box, and often has drawers for the men.',
+  'set.box': 'By tradition the players sit on the ground. The board is raised for them: it is a low box, and the men mostly lie in its drawers.',
   'set.wood': 'The men are of wood, carved as lifelike figures, and sometimes of ivory.',
   'set.height': 'Each kind of man has its own height.',
   'set.colours': 'The colours are red and black.',
@@ -34,7 +34,7 @@ export const en = {
   'played.games': 'The Southeast Asian Games of 2013, held in Burma, had an event in it. The author of the federation’s rule book presided over the federation that ran it.',
   'played.custom': 'Of present custom it is told that the armies are placed either one after the other or in turn, the king last; that Red must begin with a pawn; and that about twenty-six formations are usual.',
 
-  'accounts.contrary': 'The first description in English dates from about 1800. Since then the accounts of two centuries have contradicted each other.',
+  'accounts.contrary': 'The first description in English dates from about 1800. What has been written in the two centuries since does not fit together.',
   'accounts.cox': 'Cox, around 1800, has elephants that capture only diagonally. Only the pawns of the right-hand side promote, on a single diagonal, and stalemate is not admitted.',
   'accounts.order': 'Who places when? First one army and then the other, say three; one piece each in turn, says ChessPlayX, and adds that tradition had it otherwise; both ways are in use, says the Japanese page.',
   'accounts.squares': 'Where? On the own half, with the back rank for rooks alone (Ply Yard); on the first three ranks, rooks on the first (ChessPlayX); anywhere behind the pawns (after Murray and Parlett); anywhere on the own half, rooks on the back rank (Wikipedia).',
@@ -51,7 +51,7 @@ export const en = {
   'stages.second': 'Then any piece, not a pawn, is put on any free square of the own half, however it moves; or a pawn steps forward, and that begins the third stage.',
   'stages.third': 'Then ordinary play.',
 
-  'curtain.hung': 'In official tournaments a small curtain hangs across the middle of the board while the armies are placed, so that neither player sees the other’s.',
+  'curtain.hung': 'At official events the armies are placed unseen: a small curtain parts the board in the middle until both stand.',
   'curtain.silent': 'Murray mentions no curtain.',
   'curtain.dice': 'Anne Sunnucks reports a form with three dice and three moves at a time. Nothing more is said of it.',
 

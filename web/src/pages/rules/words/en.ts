@@ -121,11 +121,11 @@ export const en = {
   'giving.no': 'A promotion may not leave the enemy king in check, not even by a line that opens (C10, C34).',
 
   'stalemate.draw': 'A side that is not in check and has no move is stalemated, and the game is drawn (C4).',
-  'stalemate.forbidden': 'A move that leaves the opponent without a move and not in check is unlawful; it is judged by what the opponent could play if stalemating were allowed (C1). A side with nothing but such moves draws, in check or not (C2).',
+  'stalemate.forbidden': 'A move is unlawful if after it the opponent is not in check and has no move; it is judged by what the opponent could play if stalemating were allowed (C1). A side with nothing but such moves draws, in check or not (C2).',
 
   'only.yes': 'A side with king and one pawn, not in check, that can do nothing but promote may claim a draw (C23).',
   'only.no': 'That a side can do nothing but promote is no reason for a draw.',
-  'count.yes': 'When one side has only its king and no pawn is left on the board, the other must mate within 16 moves if it has a rook, else within 44 if it has an elephant, else within 64 if it has a knight. The limit, once set, stays (C18).',
+  'count.yes': 'Against a bare king, with no pawn on the board, the other side must mate within 16 moves if it has a rook, else within 44 if it has an elephant, else within 64 if it has a knight. The limit, once set, stays (C18).',
   'count.no': 'Moves against a bare king are not counted.',
   'count-general.yes': 'The counts of 44 and 64 also need a general beside the elephant or the knight; without one there is no count (C20).',
   'count-general.no': 'No general is needed beside the elephant or the knight (C20).',
