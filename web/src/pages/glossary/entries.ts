@@ -90,6 +90,7 @@ export const entries: readonly Entry[] = [
   { id: 'fers', topic: 'kin', works: ['wikipedia'], see: 'sit-ke' },
   { id: 'makruk', topic: 'kin', works: ['ply-yard'] },
   { id: 'silver-general', topic: 'kin', href: lesson('elephant'), works: ['wikipedia'] },
+  { id: 'short-assize', topic: 'kin', works: ['wikipedia'] },
   { id: 'fen', topic: 'kin' },
 ]
 

@@ -6,7 +6,7 @@ export default {
   steps: [
     {
       heading: 'A board of one colour',
-      body: 'Sittuyin, the chess of Burma, is played on a board of eight by eight squares. All squares have the same colour.\n\n' +
+      body: 'Sittuyin, the chess of Burma (today Myanmar), is played on a board of eight by eight squares. All squares have the same colour.\n\n' +
         'Two lines run from corner to corner: from a1 to h8 and from a8 to h1. They are called the **sit-ke-myin**, “the general’s lines”. We call the two of them together **the X**. The squares of the X are marked here. You will need them when a pawn is to become a general.',
     },
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       heading: 'Pawns in steps',
-      body: 'The pawns stand on the board from the beginning, and nothing else does. The pawns of {white} are marked: **a3, b3, c3, d3, e4, f4, g4, h4**. So four stand on rank 3 and four on rank 4.\n\n' +
+      body: 'The pawns stand on the board from the beginning, and nothing else does. The pawns of {white} are marked: **a3, b3, c3, d3, e4, f4, g4, h4**. So four stand on rank 3 and four on rank 4; in international chess all eight would begin on rank 2.\n\n' +
         'The pawns of {black} are **h6, g6, f6, e6, d5, c5, b5, a5**. That is the same picture turned by half a turn, as if you walked round the table. It is not a mirror image. Each player has the four pawns on the left hand further back.\n\n' +
         'Every rule for {black} is the rule for {white} turned round in the same way: rank 1 becomes rank 8, a1 becomes h8, a4 becomes h5.',
     },

@@ -6,7 +6,7 @@ export default {
   steps: [
     {
       heading: 'Un échiquier d’une seule couleur',
-      body: 'Le sittuyin, le jeu d’échecs de Birmanie, se joue sur huit cases par huit. Toutes les cases ont la même couleur.\n\n' +
+      body: 'Le sittuyin, le jeu d’échecs de Birmanie (aujourd’hui Myanmar), se joue sur huit cases par huit. Toutes les cases ont la même couleur.\n\n' +
         'Deux lignes vont d’un coin à l’autre : de a1 à h8 et de a8 à h1. On les appelle **sit-ke-myin**, « les lignes du général ». À elles deux, elles forment **le X**. Ses cases sont marquées ici. Elles serviront quand un pion voudra devenir général.',
     },
     {
@@ -26,7 +26,7 @@ export default {
     },
     {
       heading: 'Des pions en escalier',
-      body: 'Les pions sont sur l’échiquier dès le début, et rien d’autre. Ceux des {white} sont marqués : **a3, b3, c3, d3, e4, f4, g4, h4**. Il y en a donc quatre sur la rangée 3 et quatre sur la rangée 4.\n\n' +
+      body: 'Les pions sont sur l’échiquier dès le début, et rien d’autre. Ceux des {white} sont marqués : **a3, b3, c3, d3, e4, f4, g4, h4**. Il y en a donc quatre sur la rangée 3 et quatre sur la rangée 4 ; aux échecs internationaux, les huit partiraient de la rangée 2.\n\n' +
         'Les pions des {black} sont en **h6, g6, f6, e6, d5, c5, b5, a5**. C’est la même image, tournée d’un demi-tour, comme si l’on faisait le tour de la table. Ce n’est pas un reflet. Pour chaque joueur, les quatre pions de gauche sont plus en arrière.\n\n' +
         'Toute règle des {black} est celle des {white}, tournée de la même façon : la rangée 1 devient la rangée 8, a1 devient h8, a4 devient h5.',
     },

@@ -78,7 +78,7 @@ export default {
         'The rules say who begins.',
       ],
       hint: 'The side that put up its army first also moves first.',
-      right: 'Right: {white} makes the first move, and then both move in turn. In the deployment there is one more rule for {black}: the next lesson.',
+      right: 'Right: {white} makes the first move, and then both move in turn, one man at a time. In the deployment there is one more rule for {black}: the next lesson.',
     },
   ],
 } satisfies UnitText

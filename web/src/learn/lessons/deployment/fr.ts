@@ -78,7 +78,7 @@ export default {
         'Les règles disent qui commence.',
       ],
       hint: 'Le camp qui a placé le premier joue aussi le premier.',
-      right: 'Oui : les {white} jouent le premier coup, puis on joue à tour de rôle. Pour le déploiement, il y a encore une règle pour les {black} : la leçon suivante.',
+      right: 'Oui : les {white} jouent le premier coup, puis on joue à tour de rôle, une pièce à la fois. Pour le déploiement, il y a encore une règle pour les {black} : la leçon suivante.',
     },
   ],
 } satisfies UnitText

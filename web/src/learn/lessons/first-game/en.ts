@@ -59,7 +59,7 @@ export default {
     },
     {
       heading: 'Where to go next',
-      body: 'Begin with a simple aim: play one game on a low level against the computer, and look before each move whether a man of yours is attacked. Under “New game” you choose opponent, rules, side and level, and if you like a **goal**: one skill, for which the game is looked through at its end. When a move is not lawful, the page says why and shows it on the board.\n\n' +
+      body: 'Begin with a simple aim: play one game on a low level against the computer, and look before each move whether a man of yours is attacked. Whether you win does not matter yet: a move that you can give a reason for teaches you more. Under “New game” you choose opponent, rules, side and level, and if you like a **goal**: one skill, for which the game is looked through at its end. When a move is not lawful, the page says why and shows it on the board.\n\n' +
         'Then come back: the **studies** show single positions to think about, the **practice** steps give you things to do in your own games, and the **questions** answer what many people ask. The book of rules has every decision with its number.',
     },
   ],

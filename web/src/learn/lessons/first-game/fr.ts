@@ -59,7 +59,7 @@ export default {
     },
     {
       heading: 'Et ensuite ?',
-      body: 'Commencez avec un but simple : jouez une partie à un niveau bas contre l’ordinateur, et regardez avant chaque coup si l’une de vos pièces est attaquée. Sous « Nouvelle partie », vous choisissez l’adversaire, les règles, le camp, le niveau et, si vous voulez, un **objectif** : un seul savoir-faire, pour lequel la partie est revue à la fin. Quand un coup est interdit, la page dit pourquoi et le montre sur l’échiquier.\n\n' +
+      body: 'Commencez avec un but simple : jouez une partie à un niveau bas contre l’ordinateur, et regardez avant chaque coup si l’une de vos pièces est attaquée. Gagner n’importe pas encore : un coup dont vous savez dire la raison vous apprend davantage. Sous « Nouvelle partie », vous choisissez l’adversaire, les règles, le camp, le niveau et, si vous voulez, un **objectif** : un seul savoir-faire, pour lequel la partie est revue à la fin. Quand un coup est interdit, la page dit pourquoi et le montre sur l’échiquier.\n\n' +
         'Puis revenez : les **études** montrent des positions à méditer, les étapes de **pratique** vous donnent des choses à faire dans vos parties, et les **questions** répondent à ce que beaucoup demandent. Le livre des règles contient chaque décision avec son numéro.',
     },
   ],

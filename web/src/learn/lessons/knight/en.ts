@@ -11,7 +11,7 @@ export default {
     },
     {
       heading: 'Over all heads',
-      body: 'The knight is the only man that **jumps**. It does not matter what stands between.',
+      body: 'The knight is the only man that **jumps**. It does not matter what stands between. At the start, while the rows of pawns still hold the other pieces back, it gets through.',
       task: 'The knight of d4 is shut in on all sides. Choose every square it may go to.',
       hint: 'Count two straight and one to the side, in all eight ways. What stands next to it does not count.',
       right: 'Right: c2, e2, b3, f3, b5, f5, and with a capture c6 and e6.',

@@ -11,7 +11,7 @@ export default {
     },
     {
       heading: 'Par-dessus les têtes',
-      body: 'Le cavalier est la seule pièce qui **saute**. Peu importe ce qui se trouve entre deux.',
+      body: 'Le cavalier est la seule pièce qui **saute**. Peu importe ce qui se trouve entre deux. Au début, quand les lignes de pions retiennent encore les autres, lui passe.',
       task: 'Le cavalier de d4 est enfermé de tous côtés. Choisissez toutes les cases où il peut aller.',
       hint: 'Comptez deux cases tout droit et une de côté, des huit façons. Ce qui le touche ne compte pas.',
       right: 'Oui : c2, e2, b3, f3, b5, f5 et, en prenant, c6 et e6.',

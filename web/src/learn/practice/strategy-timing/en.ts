@@ -6,7 +6,7 @@ export default {
   steps: [
     {
       heading: 'In which order?',
-      body: '{white} wants three things: to exchange the general for the knight on b4, to bring the pawn from f5 to f6, and to promote it. {black} is in no hurry.',
+      body: 'A promotion is prepared from the deployment on: where the general stands decides what it can be exchanged for, and how far a pawn has come decides when that pays.\n\n{white} wants three things: to exchange the general for the knight on b4, to bring the pawn from f5 to f6, and to promote it. {black} is in no hurry.',
       task: 'In which order is {white} without a general for the shortest time?',
       options: ['Exchange, then the pawn, then promote', 'The pawn, then the exchange, then promote', 'It makes no difference'],
       wrong: [

@@ -6,7 +6,7 @@ export default {
   steps: [
     {
       heading: 'Dans quel ordre ?',
-      body: 'Les {white} veulent trois choses : échanger le général contre le cavalier b4, mener le pion de f5 à f6 et le promouvoir. Les {black} ne sont pas pressés.',
+      body: 'Une promotion se prépare dès le déploiement : la place du général décide contre quoi il peut être échangé, et l’avance d’un pion décide quand cela paie.\n\nLes {white} veulent trois choses : échanger le général contre le cavalier b4, mener le pion de f5 à f6 et le promouvoir. Les {black} ne sont pas pressés.',
       task: 'Dans quel ordre les {white} restent-ils le moins longtemps sans général ?',
       options: ['L’échange, puis le pion, puis la promotion', 'Le pion, puis l’échange, puis la promotion', 'Cela revient au même'],
       wrong: [

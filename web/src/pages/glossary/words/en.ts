@@ -134,6 +134,8 @@ export const en = {
   'meaning.makruk': 'The chess of Thailand, a neighbour with rules of its own.',
   'term.silver-general': 'Silver general',
   'meaning.silver-general': 'A man of shogi that moves as the elephant does.',
+  'term.short-assize': 'Short assize',
+  'meaning.short-assize': 'A form of chess in medieval Europe, to which Wikipedia points from Sittuyin.',
   'term.fen': 'FEN',
   'meaning.fen': 'A position written in one line of letters and figures.',
 } as const

@@ -137,6 +137,8 @@ export const fr: CatalogueOf<typeof en> = {
   'meaning.makruk': 'Les échecs de Thaïlande, un voisin qui a ses propres règles.',
   'term.silver-general': 'Général d’argent',
   'meaning.silver-general': 'Une pièce du shogi qui marche comme l’éléphant.',
+  'term.short-assize': 'Short assize',
+  'meaning.short-assize': 'Une forme d’échecs de l’Europe médiévale, à laquelle Wikipédia renvoie depuis le sittuyin.',
   'term.fen': 'FEN',
   'meaning.fen': 'Une position écrite en une ligne de lettres et de chiffres.',
 }

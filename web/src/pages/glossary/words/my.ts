@@ -139,6 +139,8 @@ export const my: CatalogueOf<typeof en> = {
   'meaning.makruk': unreviewed('ထိုင်းစစ်တုရင်။ ကိုယ်ပိုင်စည်းမျဉ်းရှိသော အိမ်နီးချင်းကစားနည်း။'),
   'term.silver-general': unreviewed('Silver general (ရှိုဂိ)'),
   'meaning.silver-general': unreviewed('ဆင်ကဲ့သို့ သွားသော ရှိုဂိအရုပ်။'),
+  'term.short-assize': unreviewed('Short assize'),
+  'meaning.short-assize': unreviewed('အလယ်ခေတ်ဥရောပ၏ စစ်တုရင်တစ်မျိုး။ ဝီကီပီဒီးယားက မြန်မာ့စစ်တုရင်မှ ညွှန်းသည်။'),
   'term.fen': unreviewed('FEN'),
   'meaning.fen': unreviewed('စာလုံးနှင့်ဂဏန်း တစ်ကြောင်းဖြင့်ရေးသော အနေအထား။'),
 }

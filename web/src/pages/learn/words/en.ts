@@ -2,7 +2,7 @@
 
 export const en = {
   'learn.title': 'Learn Sittuyin',
-  'learn.lead': 'Begin with the lessons; each takes a few minutes. What you have done is kept in this browser only.',
+  'learn.lead': 'Begin with the lessons; each takes a few minutes. All positions were made up for teaching; a text means no more of them than it says. What you have done is kept in this browser only.',
   'learn.more': 'To look up',
   'learn.rules.line': 'Every ruleset, with the reason for each decision',
   'learn.history.line': 'Where the game comes from, and what is not known about it',

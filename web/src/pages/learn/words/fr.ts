@@ -5,7 +5,7 @@ import type { en } from './en'
 
 export const fr: CatalogueOf<typeof en> = {
   'learn.title': 'Apprendre le sittuyin',
-  'learn.lead': 'Commencez par les leçons ; chacune prend quelques minutes. Votre avancée n’est gardée que dans ce navigateur.',
+  'learn.lead': 'Commencez par les leçons ; chacune prend quelques minutes. Toutes les positions sont faites pour enseigner, et un texte n’en suppose rien de plus que ce qu’il dit. Votre avancée n’est gardée que dans ce navigateur.',
   'learn.more': 'À consulter',
   'learn.rules.line': 'Toutes les règles du jeu, avec la raison de chaque décision',
   'learn.history.line': 'D’où vient le jeu, et ce que l’on n’en sait pas',
