@@ -55,9 +55,9 @@ struct Generate {
     /// Threads, each of which plays a shard
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZeroUsize,
-    /// The network that plays; without it the hand-crafted evaluation
-    #[arg(long, value_name = "FILE")]
-    net: Option<PathBuf>,
+    /// What judges positions: built-in, hand-crafted, or the file of a network
+    #[arg(long, value_name = "NET", default_value = network::BUILT_IN)]
+    net: String,
     /// Where the shards go
     folder: PathBuf,
 }
@@ -125,10 +125,7 @@ fn play(step: &Generate) -> Result<(), Failure> {
         return Err(Failure::input(&"the dice have no place in the samples"));
     }
     fs::create_dir_all(&step.folder).map_err(|error| named(&step.folder, &error))?;
-    let network = match &step.net {
-        Some(path) => Some(network::read(path).map_err(Failure::Input)?),
-        None => None,
-    };
+    let evaluation = network::evaluation(&step.net).map_err(Failure::Input)?;
     let recipe = Recipe {
         ruleset: step.ruleset,
         nodes: step.nodes,
@@ -148,7 +145,7 @@ fn play(step: &Generate) -> Result<(), Failure> {
             if path.exists() {
                 continue;
             }
-            let samples = generate(&recipe, network.clone(), seed);
+            let samples = generate(&recipe, evaluation.clone(), seed);
             let done = Samples::new(step.ruleset, &samples)
                 .write(&path)
                 .map_err(|error| Failure::input(&error))

@@ -1,13 +1,29 @@
-//! Networks from files.
+//! What judges positions, as it is named in options.
 
-use sittuyin_engine::network::Network;
+use sittuyin_engine::{Evaluation, network::Network};
 use std::{fs, path::Path, sync::Arc};
 
-/// Reads a network; the error names the file.
-pub(crate) fn read(path: &Path) -> Result<Arc<Network>, String> {
-    let bytes = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let network = Network::from_bytes(&bytes);
-    Ok(Arc::new(
-        network.map_err(|error| format!("{}: {error}", path.display()))?,
-    ))
+/// The network that is built in.
+pub(crate) const BUILT_IN: &str = "built-in";
+/// The hand-crafted evaluation.
+pub(crate) const HAND_CRAFTED: &str = "hand-crafted";
+
+/// What is named: one of the two words, or the file of a network. The error names the file.
+pub(crate) fn evaluation(name: &str) -> Result<Evaluation, String> {
+    match name {
+        BUILT_IN => Ok(Evaluation::BuiltIn),
+        HAND_CRAFTED => Ok(Evaluation::HandCrafted),
+        path => read(Path::new(path)).map(|network| Evaluation::Network(Arc::new(network))),
+    }
+}
+
+fn read(path: &Path) -> Result<Network, String> {
+    let named = |error: &dyn std::fmt::Display| {
+        format!(
+            "{}: {error}; expected {BUILT_IN}, {HAND_CRAFTED} or the file of a network",
+            path.display()
+        )
+    };
+    let bytes = fs::read(path).map_err(|error| named(&error))?;
+    Network::from_bytes(&bytes).map_err(|error| named(&error))
 }

@@ -4,7 +4,7 @@ use crate::{
     level::Level,
     limits::Limits,
     mind::Mind,
-    network::{Judge, Network},
+    network::{self, Judge, Network},
     node::{DrawRules, Node},
     report::{Best, Decision, Report, Score},
     search::{Choice, Search},
@@ -33,7 +33,30 @@ pub struct Engine {
     table: Table,
     /// One for each thread; the first leads.
     minds: Vec<Mind>,
-    network: Option<Arc<Network>>,
+    evaluation: Evaluation,
+}
+
+/// What judges positions.
+#[derive(Clone, Debug, Default)]
+pub enum Evaluation {
+    /// The network that is built in.
+    #[default]
+    BuiltIn,
+    /// Terms and weights written by hand: for comparison.
+    HandCrafted,
+    /// A network of its own.
+    Network(Arc<Network>),
+}
+
+impl Evaluation {
+    /// The network, if one judges.
+    fn network(&self) -> Option<&Network> {
+        match self {
+            Self::BuiltIn => network::builtin(),
+            Self::HandCrafted => None,
+            Self::Network(network) => Some(network),
+        }
+    }
 }
 
 impl fmt::Debug for Engine {
@@ -49,7 +72,7 @@ impl Engine {
         Self {
             table: Table::new(hash_megabytes),
             minds: vec![Mind::new()],
-            network: None,
+            evaluation: Evaluation::BuiltIn,
         }
     }
 
@@ -64,9 +87,9 @@ impl Engine {
         self.minds.resize_with(threads.get(), Mind::new);
     }
 
-    /// Has a network judge positions, or the hand-crafted evaluation; forgets all that was learned.
-    pub fn set_network(&mut self, network: Option<Arc<Network>>) {
-        self.network = network;
+    /// Changes what judges positions; forgets all that was learned.
+    pub fn set_evaluation(&mut self, evaluation: Evaluation) {
+        self.evaluation = evaluation;
         self.new_game();
     }
 
@@ -112,7 +135,7 @@ impl Engine {
         let choice = match draft {
             Some(draft) => {
                 let watch = Watch::new(control, Budget::new(limits), limits.nodes);
-                let network = self.network.as_deref();
+                let network = self.evaluation.network();
                 let mut search = prepare(&self.table, &mut self.minds[0], network, watch, game);
                 arrange_all(&mut search, &draft, limits, report)
             }
@@ -178,6 +201,7 @@ impl Engine {
         let watch = Watch::new(&Untimed, Budget::default(), None);
         let draws = DrawRules::ALL;
         let mut search = Search::new(&self.table, &mut self.minds[0], watch, draws, Vec::new());
+        search.judge = self.evaluation.network().map(Judge::new);
         let effort = Effort::of_nodes(limits.nodes);
         arrangement::complete(&mut search, &draft, limits.handicap, effort)
             .placements()
@@ -230,7 +254,7 @@ impl Engine {
         control: &dyn Control,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Choice> {
-        let (table, network) = (&self.table, self.network.as_deref());
+        let (table, network) = (&self.table, self.evaluation.network());
         let (leader, helpers) = self.minds.split_first_mut()?;
         let watch = Watch::new(control, Budget::new(limits), limits.nodes);
         if helpers.is_empty() || limits.handicap.is_some() {

@@ -1,4 +1,4 @@
-//! A Sittuyin engine: search, hand-crafted evaluation, time, levels of strength, the setting up of an
+//! A Sittuyin engine: search, evaluation by a network, time, levels of strength, the setting up of an
 //! army, and the review of a game that was played.
 //!
 //! The search neither reads a clock nor starts threads nor draws random numbers: time and stopping
@@ -27,7 +27,7 @@ mod transposition;
 mod watch;
 
 pub use bench::{BENCH_DEPTH, Bench, bench};
-pub use engine::Engine;
+pub use engine::{Engine, Evaluation};
 pub use evaluation::evaluate;
 pub use level::{Handicap, Level};
 pub use limits::{Clock, Limits};

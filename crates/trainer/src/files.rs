@@ -211,6 +211,7 @@ pub(crate) fn write_whole(
 mod tests {
     use super::*;
     use crate::{Recipe, generate};
+    use sittuyin_engine::Evaluation;
     use std::{env, process};
 
     /// What is held out is what one shard holds, and nothing of it is among the rest.
@@ -225,7 +226,10 @@ mod tests {
         };
         let mut shards = Vec::new();
         for seed in 1..4 {
-            let samples = Samples::new(recipe.ruleset, &generate(&recipe, None, seed));
+            let samples = Samples::new(
+                recipe.ruleset,
+                &generate(&recipe, Evaluation::HandCrafted, seed),
+            );
             samples.write(&shard(&folder, seed)).unwrap();
             shards.push(samples.packed);
         }

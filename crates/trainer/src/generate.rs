@@ -1,7 +1,6 @@
 use crate::{Sample, chance::Chance};
 use sittuyin::{Draws, Game, MoveKind, Position, Ruleset};
-use sittuyin_engine::{Engine, Limits, Score, Untimed, network::Network};
-use std::sync::Arc;
+use sittuyin_engine::{Engine, Evaluation, Limits, Score, Untimed};
 
 /// How self-play goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,13 +24,12 @@ const DRAWN: (i32, u32, usize) = (12, 12, 70);
 /// Positions of a half-made deployment that are kept of each game.
 const DEPLOYING: usize = 2;
 
-/// Plays the games of one shard. The seed, the recipe and the network, or without one the hand-crafted
-/// evaluation, decide all of it.
+/// Plays the games of one shard. The seed, the recipe and what judges positions decide all of it.
 #[must_use]
-pub fn generate(recipe: &Recipe, network: Option<Arc<Network>>, seed: u64) -> Vec<Sample> {
+pub fn generate(recipe: &Recipe, evaluation: Evaluation, seed: u64) -> Vec<Sample> {
     let mut chance = Chance::new(seed);
     let mut engine = Engine::new(4);
-    engine.set_network(network);
+    engine.set_evaluation(evaluation);
     let mut samples = Vec::new();
     for _ in 0..recipe.games {
         engine.new_game();
@@ -198,9 +196,9 @@ mod tests {
             nodes: 50,
             games: 2,
         };
-        let samples = generate(&recipe, None, 5);
-        assert_eq!(samples, generate(&recipe, None, 5));
-        assert_ne!(samples, generate(&recipe, None, 6));
+        let samples = generate(&recipe, Evaluation::HandCrafted, 5);
+        assert_eq!(samples, generate(&recipe, Evaluation::HandCrafted, 5));
+        assert_ne!(samples, generate(&recipe, Evaluation::HandCrafted, 6));
         let deploying = samples
             .iter()
             .filter(|sample| sample.position.is_deployment());

@@ -251,6 +251,7 @@ mod tests {
     use super::*;
     use crate::{Recipe, generate};
     use sittuyin::Ruleset;
+    use sittuyin_engine::Evaluation;
     use std::{env, process};
 
     fn scratch(name: &str) -> PathBuf {
@@ -274,7 +275,10 @@ mod tests {
             nodes: 40,
             games: 3,
         };
-        Samples::new(recipe.ruleset, &generate(&recipe, None, 1))
+        Samples::new(
+            recipe.ruleset,
+            &generate(&recipe, Evaluation::HandCrafted, 1),
+        )
     }
 
     #[test]

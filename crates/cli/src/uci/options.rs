@@ -1,5 +1,6 @@
+use crate::network::BUILT_IN;
 use sittuyin::{ParseRulesetError, Ruleset};
-use std::{num::NonZeroUsize, path::PathBuf, time::Duration};
+use std::{num::NonZeroUsize, time::Duration};
 
 /// Megabytes of the transposition table that can be asked for.
 const HASH: std::ops::RangeInclusive<usize> = 1..=4096;
@@ -36,8 +37,8 @@ pub(super) enum Changed {
     /// Nothing is kept, only the memory of positions is to be forgotten.
     ClearHash,
     Threads(NonZeroUsize),
-    /// The file of a network; none is the hand-crafted evaluation.
-    Network(Option<PathBuf>),
+    /// What judges positions, by name.
+    Evaluation(String),
     Other,
 }
 
@@ -67,7 +68,7 @@ impl Options {
              option name Threads type spin default 1 min {} max {}\n\
              option name Ponder type check default false\n\
              option name Move Overhead type spin default {} min {} max {}\n\
-             option name EvalFile type string default {EMPTY}",
+             option name EvalFile type string default {BUILT_IN}",
             self.ruleset,
             self.hash,
             HASH.start(),
@@ -123,8 +124,9 @@ impl Options {
                 Ok(Changed::Other)
             }
             "evalfile" => {
-                let none = value.is_empty() || value == EMPTY;
-                Ok(Changed::Network((!none).then(|| PathBuf::from(value))))
+                let default = value.is_empty() || value == EMPTY;
+                let name = if default { BUILT_IN } else { value };
+                Ok(Changed::Evaluation(name.to_owned()))
             }
             "multipv" => {
                 self.lines = within(&LINES, name, value)?;

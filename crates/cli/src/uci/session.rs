@@ -100,9 +100,9 @@ impl Session {
             Changed::Hash => self.worker.engine().set_hash(self.options.hash),
             Changed::ClearHash => self.worker.engine().new_game(),
             Changed::Threads(threads) => self.worker.engine().set_threads(threads),
-            Changed::Network(path) => {
-                let network = path.as_deref().map(network::read).transpose()?;
-                self.worker.engine().set_network(network);
+            Changed::Evaluation(name) => {
+                let evaluation = network::evaluation(&name)?;
+                self.worker.engine().set_evaluation(evaluation);
             }
             Changed::Other => {}
         }

@@ -4,10 +4,12 @@
 //! All of it is whole numbers, so that it gives the same on every machine, whatever vector instructions
 //! the compiler makes of the loops.
 
+mod builtin;
 mod features;
 mod file;
 mod kernels;
 
+pub use builtin::builtin;
 pub use features::{BUCKETS, INPUTS, MOST_ACTIVE, active, bucket};
 pub use file::NetworkError;
 

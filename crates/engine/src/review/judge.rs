@@ -1,6 +1,6 @@
 //! How good a move is, by a search of a fixed number of positions.
 
-use crate::{Engine, Limits, Score, Untimed};
+use crate::{Engine, Evaluation, Limits, Score, Untimed};
 use sittuyin::{Game, Move};
 
 /// Positions for finding the best move.
@@ -52,9 +52,11 @@ pub(super) struct Judge {
 
 impl Judge {
     pub(super) fn new() -> Self {
-        Self {
-            engine: Engine::new(4),
-        }
+        let mut engine = Engine::new(4);
+        // What was missed is told in material, which is the measure of the hand-crafted evaluation; the
+        // network measures points to be expected, of which a won game has no more to win.
+        engine.set_evaluation(Evaluation::HandCrafted);
+        Self { engine }
     }
 
     /// The best move.
