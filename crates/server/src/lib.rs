@@ -26,6 +26,7 @@ mod listen;
 mod live;
 mod lobby;
 mod online;
+mod ratings;
 mod runs;
 mod security;
 mod shutdown;
@@ -43,6 +44,7 @@ pub mod messages {
     pub use crate::games::messages::*;
     pub use crate::live::messages::*;
     pub use crate::lobby::messages::*;
+    pub use crate::ratings::messages::*;
     pub use crate::wire::*;
 }
 

@@ -6,6 +6,7 @@ use crate::bus::{Bus, InProcess};
 use crate::games;
 use crate::live::Live;
 use crate::lobby;
+use crate::ratings;
 use crate::runs::Run;
 use crate::store::{Store, StoreError};
 use crate::time::{Millis, Timepiece};
@@ -174,6 +175,7 @@ pub(crate) fn routes(online: &Arc<Online>) -> Router {
         .merge(accounts::routes())
         .merge(games::routes())
         .merge(lobby::routes())
+        .merge(ratings::routes())
         .fallback(async || Refusal::not_found("route"))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(

@@ -31,6 +31,7 @@ fn declarations() -> String {
             Act Action Ack Refused GameUpdate Happening OwnArrangement GameList GameSummary
             ClientMessage ServerMessage Presence PlayerPresence RematchView
             Seek NewSeek Challenge ChallengeState NewChallenge Started LobbyView
+            Family Pace RatingView PersonView RatingHistory RatingPoint Leaderboard Place
         ]
 }
 

@@ -434,3 +434,61 @@ seeks: Array<Seek>,
 challenges: Array<Challenge>,
 /** Games that this person plays in and that are not over, newest first. */
 games: Array<string>, };
+
+/** Rulesets whose games are of one kind, so that strength in one is strength in the other. */
+export type Family = "traditional" | "federation" | "dice";
+
+/** How fast a game is, by its time and forty increments. */
+export type Pace = "bullet" | "blitz" | "rapid" | "classical" | "correspondence";
+
+/** The strength of somebody. */
+export type RatingView = {
+/** In which games. */
+family: Family,
+/** How fast. */
+pace: Pace,
+/** The Glicko-2 rating, rounded; everybody begins with 1500. */
+rating: number,
+/** The rating deviation, rounded; everybody begins with 350. */
+deviation: number,
+/** Whether it is still uncertain: the deviation is over 110. */
+provisional: boolean,
+/** How many games count for it. */
+games: number, };
+
+/** A member, as everybody sees one. */
+export type PersonView = {
+/** Who. */
+person: Person,
+/** When the account was made, in milliseconds since 1970 (UTC). */
+createdAt: number,
+/** The strength in everything that was played. */
+ratings: Array<RatingView>, };
+
+/** How the strength of somebody went, oldest first. */
+export type RatingHistory = {
+/** After each game. */
+points: Array<RatingPoint>, };
+
+/** The strength after a game. */
+export type RatingPoint = {
+/** The game. */
+game: string,
+/** When it ended, in milliseconds since 1970 (UTC). */
+at: number,
+/** The rating, rounded. */
+rating: number,
+/** The rating deviation, rounded. */
+deviation: number, };
+
+/** The strongest of those whose strength is known, strongest first. */
+export type Leaderboard = {
+/** At most 100. */
+places: Array<Place>, };
+
+/** A place on the leaderboard. */
+export type Place = {
+/** Who. */
+person: Person,
+/** How strong. */
+rating: RatingView, };

@@ -10,7 +10,7 @@ mod session;
 
 pub(crate) use name::Name;
 pub(crate) use password::Passwords;
-pub(crate) use people::remove_expired;
+pub(crate) use people::{created_at, remove_expired};
 pub(crate) use routes::routes;
 pub(crate) use service::find;
 pub(crate) use session::{Member, Session, Signed};

@@ -10,6 +10,7 @@ use crate::api::{Answer, Refusal};
 use crate::games;
 use crate::lobby;
 use crate::online::Online;
+use crate::ratings;
 use crate::store::{Store, StoreError};
 use crate::token;
 use crate::wire::ErrorCode;
@@ -298,6 +299,7 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
         .write::<_, StoreError>(move |connection| {
             Box::pin(async move {
                 lobby::forget(connection, &account.person.id).await?;
+                ratings::forget(connection, &account.person.id).await?;
                 people::forget(connection, &account.person.id).await
             })
         })

@@ -42,8 +42,10 @@ fn player(row: &AnyRow, side: &str) -> Result<Player, StoreError> {
             id: row.try_get(side)?,
             name: row.try_get(format!("{side}_name").as_str())?,
         },
-        rating: None,
-        provisional: false,
+        rating: row
+            .try_get::<Option<i64>, _>(format!("{side}_rating").as_str())?
+            .map(|rating| rating as i32),
+        provisional: row.try_get::<i64, _>(format!("{side}_provisional").as_str())? != 0,
     })
 }
 
@@ -93,7 +95,8 @@ pub(crate) async fn insert(
     let header = game.header();
     sqlx::query(
         "INSERT INTO games (id, format, ruleset, ruleset_version, placing, time_control, rated, white,
-         black, created_at, ply, deadline_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11)",
+         black, created_at, ply, deadline_at, white_rating, black_rating, white_provisional,
+         black_provisional) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $13, $14, $15)",
     )
     .bind(header.id.clone())
     .bind(FORMAT)
@@ -106,6 +109,10 @@ pub(crate) async fn insert(
     .bind(header.players.black.person.id.clone())
     .bind(header.created_at)
     .bind(game.deadline().map(|(at, _)| at))
+    .bind(header.players.white.rating.map(i64::from))
+    .bind(header.players.black.rating.map(i64::from))
+    .bind(i64::from(header.players.white.provisional))
+    .bind(i64::from(header.players.black.provisional))
     .execute(connection)
     .await?;
     Ok(())

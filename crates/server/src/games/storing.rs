@@ -2,6 +2,7 @@
 
 use crate::games::event::Event;
 use crate::games::{Decision, OnlineGame, records};
+use crate::ratings;
 use crate::store::{Store, StoreError};
 use crate::time::Millis;
 
@@ -57,6 +58,7 @@ pub(crate) async fn store(
                     updates.push((event, before, game.clone()));
                 }
                 records::summarise(&mut *connection, &game).await?;
+                ratings::rate(&mut *connection, &game).await?;
                 Ok(Stored { game, updates })
             })
         })

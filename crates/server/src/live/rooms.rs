@@ -8,6 +8,7 @@ use crate::live::messages::{Presence, RematchView, ServerMessage};
 use crate::live::room::Room;
 use crate::live::timers::Timers;
 use crate::lobby;
+use crate::ratings;
 use crate::store::{Store, StoreError};
 use crate::time::{Millis, SECOND, Timepiece};
 use crate::wire::{BySide, Color, ErrorCode};
@@ -147,17 +148,18 @@ impl Live {
         }
     }
 
-    /// Begins a game with these players.
-    pub(crate) fn prepare(
+    /// A game with these players, and the ratings they have now. It is not stored yet.
+    pub(crate) async fn prepare(
         &self,
         agreed: Agreed,
         players: BySide<crate::games::messages::Player>,
     ) -> Answer<OnlineGame> {
+        let created_at = self.time.now();
         let header = Header {
             id: crate::token::alphanumeric(10),
+            players: ratings::of_players(&self.store, &agreed, players, created_at).await?,
             agreed,
-            players,
-            created_at: self.time.now(),
+            created_at,
         };
         OnlineGame::new(header).map_err(Refusal::internal)
     }

@@ -37,7 +37,7 @@ pub(crate) fn may_play(person: &Person, agreed: &Agreed) -> Answer<()> {
 }
 
 /// The game of two people, where the first wants this colour, or either. It is not stored yet.
-pub(crate) fn game(
+pub(crate) async fn game(
     online: &Online,
     agreed: Agreed,
     first: Person,
@@ -67,7 +67,7 @@ pub(crate) fn game(
         white: player(white),
         black: player(black),
     };
-    online.live().prepare(agreed, players)
+    online.live().prepare(agreed, players).await
 }
 
 /// Somebody as a player of a game that begins.

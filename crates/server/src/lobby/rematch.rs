@@ -35,7 +35,7 @@ pub(crate) async fn offer(online: &Online, person: &Person, id: &str) -> Answer<
         white: header.players.black.clone(),
         black: header.players.white.clone(),
     };
-    let game = online.live().prepare(header.agreed, swapped)?;
+    let game = online.live().prepare(header.agreed, swapped).await?;
     let (row, me, of) = (game.clone(), person.id.clone(), id.to_owned());
     let offered = online
         .store()

@@ -125,7 +125,7 @@ pub(crate) async fn accept_seek(online: &Online, person: Person, id: String) -> 
         .await?
         .ok_or_else(gone)?;
     let agreed = Agreed::new(&seek.terms)?;
-    let game = matching::game(online, agreed, seek.by.person, person, seek.color)?;
+    let game = matching::game(online, agreed, seek.by.person, person, seek.color).await?;
     let row = game.clone();
     online
         .store()
@@ -220,7 +220,7 @@ pub(crate) async fn accept(online: &Online, person: Person, id: String) -> Answe
     let challenge = find(online, Some(&person.id), &id).await?;
     let agreed = Agreed::new(&challenge.terms)?;
     let by = challenge.by.person.clone();
-    let game = matching::game(online, agreed, by, person, challenge.color)?;
+    let game = matching::game(online, agreed, by, person, challenge.color).await?;
     close(online, &challenge, "accepted", Some(game.clone())).await?;
     begun(online, &game);
     Ok(started(&game))

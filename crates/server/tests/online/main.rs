@@ -10,5 +10,6 @@ mod intruders;
 mod lobby;
 mod log;
 mod player;
+mod ratings;
 mod server;
 mod time;
