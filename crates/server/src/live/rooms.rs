@@ -17,6 +17,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 /// How often another machine may come first before an action is given up.
 const ATTEMPTS: usize = 3;
@@ -56,16 +57,21 @@ impl Live {
             rooms: Mutex::default(),
             stop: watch::Sender::new(false),
         });
-        let running = records::deadlines(&live.store).await?;
-        for (game, at) in running {
+        // All at once, so that they share their commits.
+        let mut resuming = JoinSet::new();
+        for (game, at) in records::deadlines(&live.store).await? {
             live.timers.set(&game, Some(at));
-            if let Some(alive) = alive
-                && let Err(refusal) = live.resume(&game, alive).await
-            {
-                // One game that cannot be read keeps nobody from the others.
-                tracing::error!(game, code = ?refusal.0.code, "a game could not be resumed");
+            if let Some(alive) = alive {
+                let live = Arc::clone(&live);
+                resuming.spawn(async move {
+                    // One game that cannot be read keeps nobody from the others.
+                    if let Err(refusal) = live.resume(&game, alive).await {
+                        tracing::error!(game, code = ?refusal.0.code, "a game could not be resumed");
+                    }
+                });
             }
         }
+        resuming.join_all().await;
         live.spawn(|live| async move {
             loop {
                 let game = live.timers.next(&live.time).await;
