@@ -18,7 +18,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 type Stream = WebSocketStream<TcpStream>;
 
 /// Longer than anything takes on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A WebSocket with the cookie and the origin of a browser.
 pub(crate) async fn connect(browser: &Browser, path: &str) -> Result<Stream, Error> {
@@ -70,9 +70,11 @@ impl Player {
 
     /// The next message, or `None` when the connection was closed.
     pub(crate) async fn next(&mut self) -> Option<ServerMessage> {
+        // Signs of life are no message: they do not prolong the wait.
+        let patience = tokio::time::Instant::now() + PATIENCE;
         loop {
             use futures_util::StreamExt;
-            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await;
+            let message = tokio::time::timeout_at(patience, self.stream.next()).await;
             let text = match message.expect("a message in time") {
                 Some(Ok(Message::Text(text))) => text,
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
