@@ -1,5 +1,6 @@
 //! Engines from the outside: a client of the Universal Chess Interface that no engine can hang, and the
-//! conformance suite, which asks an engine what it knows of the rules; matches between two engines.
+//! conformance suite, which asks an engine what it knows of the rules; matches between two engines; and
+//! series of any games, with what their results say.
 
 mod command_line;
 pub mod conformance;
@@ -9,7 +10,11 @@ pub mod engine_match;
 mod engine_option;
 mod go;
 mod info;
+mod journal;
+mod ladder;
+mod mean;
 mod process;
+mod series;
 mod telling;
 mod uci_client;
 
@@ -19,4 +24,8 @@ pub use engine_error::{EngineError, Request};
 pub use engine_option::{EngineOption, OptionKind};
 pub use go::{Answer, Clock, Go};
 pub use info::{Bound, Info, Score};
+pub use journal::JournalError;
+pub use ladder::ladder;
+pub use mean::Mean;
+pub use series::{Seen, Series, SeriesError};
 pub use uci_client::{Bounds, Perft, UciClient};

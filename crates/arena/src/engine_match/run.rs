@@ -1,10 +1,11 @@
 use super::{
-    Fault, JournalError, Limit, Opening, Played, Player, Points, Sprt, Tally, Verdict,
-    journal::{self, Journal},
-    play::play,
-    seat::Seat,
+    Fault, Limit, Opening, Played, Player, Points, Sprt, Tally, Verdict, play::play, seat::Seat,
+    signature,
 };
-use crate::{Bounds, EngineError};
+use crate::{
+    Bounds, EngineError,
+    journal::{Journal, JournalError},
+};
 use sittuyin::{ByColor, Color, Ruleset, pgn::Record};
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -247,7 +248,8 @@ impl<'a> Course<'a> {
         };
         if let Some(path) = &plan.pgn {
             let names = course.report.names.each_ref().map(String::as_str);
-            let (journal, finished) = Journal::open(path, &course.event, names)?;
+            let (journal, finished) =
+                Journal::open(path, |record| signature::read(record, &course.event, names))?;
             course.journal = Some(journal);
             for (number, points) in finished {
                 course.report.resumed += 1;
@@ -295,7 +297,7 @@ impl<'a> Course<'a> {
 
     fn keep(&mut self, record: &mut Record, number: GameNumber) -> io::Result<()> {
         let names = self.report.names.each_ref().map(String::as_str);
-        journal::sign(record, &self.event, names, number);
+        signature::sign(record, &self.event, names, number);
         match &mut self.journal {
             Some(journal) => journal.add(record),
             None => Ok(()),

@@ -72,7 +72,7 @@ pub enum Verdict {
 }
 
 /// Of a normal distribution 95 % lie within so many standard deviations.
-const CONFIDENCE: f64 = 1.959_964;
+pub(crate) const CONFIDENCE: f64 = 1.959_964;
 
 impl Tally {
     /// Adds a game.
