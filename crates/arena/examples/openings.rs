@@ -8,6 +8,9 @@
 //! The arguments are an engine's command, a seed, and how many. The same seed and engine give the same
 //! openings.
 
+mod chance;
+
+use chance::Chance;
 use sittuyin::{Position, Ruleset, fen::Fen};
 use sittuyin_arena::{Bounds, CommandLine, Go, Score, UciClient};
 use std::{env, error::Error, ops::ControlFlow, time::Duration};
@@ -25,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     else {
         return Err("usage: openings ENGINE SEED COUNT".into());
     };
-    let mut chance: u64 = seed.parse()?;
+    let mut chance = Chance(seed.parse()?);
     let count: usize = count.parse()?;
     let mut judge = UciClient::start(&judge.parse::<CommandLine>()?, Bounds::default())?;
     judge.set_option("UCI_Variant", "sittuyin")?;
@@ -58,18 +61,11 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Both armies, each piece on any square that its rules leave it.
-fn deployed(chance: &mut u64) -> Result<Position, Box<dyn Error>> {
+fn deployed(chance: &mut Chance) -> Result<Position, Box<dyn Error>> {
     let mut position = Position::initial(Ruleset::Modern)?;
     while position.is_deployment() {
         let moves = position.legal_moves();
-        // SplitMix64 (Steele, Lea and Flood 2014).
-        *chance = chance.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = *chance;
-        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^= bits >> 31;
-        let index = ((u128::from(bits) * moves.len() as u128) >> 64) as usize;
-        position.play(moves[index])?;
+        position.play(moves[chance.below(moves.len())])?;
     }
     Ok(position)
 }
