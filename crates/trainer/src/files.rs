@@ -65,6 +65,26 @@ pub fn shard(folder: &Path, seed: u64) -> PathBuf {
     folder.join(format!("{seed:08}.samples"))
 }
 
+/// The shards in a folder, in the order of their names.
+///
+/// # Errors
+///
+/// [`FileError::Io`] when the folder cannot be read.
+pub fn shards(folder: &Path) -> Result<Vec<PathBuf>, FileError> {
+    let io = |error| FileError::Io {
+        path: folder.to_owned(),
+        error,
+    };
+    let mut paths = fs::read_dir(folder)
+        .map_err(io)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(io)?;
+    paths.retain(|path| path.extension().is_some_and(|end| end == "samples"));
+    paths.sort();
+    Ok(paths)
+}
+
 impl Samples {
     /// Packs samples; none is held out.
     #[must_use]
@@ -143,20 +163,9 @@ impl Samples {
     pub fn shuffled(folders: &[PathBuf], seed: u64) -> Result<Self, FileError> {
         let mut all: Option<Self> = None;
         let mut held_out = Vec::new();
-        let mut shards = 0;
+        let mut count = 0;
         for folder in folders {
-            let io = |error| FileError::Io {
-                path: folder.clone(),
-                error,
-            };
-            let mut paths = fs::read_dir(folder)
-                .map_err(io)?
-                .map(|entry| entry.map(|entry| entry.path()))
-                .collect::<Result<Vec<_>, _>>()
-                .map_err(io)?;
-            paths.retain(|path| path.extension().is_some_and(|end| end == "samples"));
-            paths.sort();
-            for path in paths {
+            for path in shards(folder)? {
                 let samples = Self::read(&path)?;
                 let all = all.get_or_insert_with(|| Self::new(samples.ruleset, &[]));
                 if all.ruleset != samples.ruleset {
@@ -166,9 +175,9 @@ impl Samples {
                         expected: all.ruleset,
                     });
                 }
-                shards += 1;
+                count += 1;
                 // Never the first: there may be no other.
-                if shards % HELD_OUT == 2 {
+                if count % HELD_OUT == 2 {
                     held_out.extend(samples.packed);
                 } else {
                     all.packed.extend(samples.packed);

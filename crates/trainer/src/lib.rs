@@ -1,14 +1,16 @@
 //! How the engine's network is made: games of the engine against itself, their positions shuffled, and a
-//! network trained on them. Every step is decided by its seed and goes on after a stop.
+//! network trained on them; and what such games say of the pieces. Every step is decided by its seed and goes on after a stop.
 
 mod chance;
 mod files;
 mod generate;
 mod model;
+mod piece_values;
 mod sample;
 mod train;
 
-pub use files::{FileError, Samples, shard};
+pub use files::{FileError, Samples, shard, shards};
 pub use generate::{Recipe, generate};
+pub use piece_values::{Estimate, Material, Part, PieceValues};
 pub use sample::{SAMPLE_SIZE, Sample, SampleError};
 pub use train::{Course, Progress, TrainError, train};
