@@ -2,7 +2,7 @@
 //! output that depends on how far the game is.
 //!
 //! All of it is whole numbers, so that it gives the same on every machine, whatever vector instructions
-//! the compiler makes of the loops.
+//! there are.
 
 mod builtin;
 mod features;
@@ -235,5 +235,20 @@ mod tests {
             })
             .sum();
         assert_eq!(i64::from(kernels::squared(&own, weights)), sum);
+        assert_eq!(i64::from(kernels::plain_squared(&own, weights)), sum);
+
+        for (added, removed) in [(&[3][..], &[700][..]), (&[1, 2, 9], &[30]), (&[], &[5, 6])] {
+            let textbook: Layer = std::array::from_fn(|at| {
+                let weight = |&input: &u16| i64::from(network.rows[usize::from(input)][at]);
+                let change =
+                    added.iter().map(weight).sum::<i64>() - removed.iter().map(weight).sum::<i64>();
+                (i64::from(own[at]) + change) as i16
+            });
+            for update in [kernels::update, kernels::plain_update] {
+                let mut sums = own;
+                update(&mut sums, &network.rows, added, removed);
+                assert_eq!(sums, textbook);
+            }
+        }
     }
 }
