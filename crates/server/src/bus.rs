@@ -23,6 +23,20 @@ pub(crate) trait Bus: Send + Sync {
     fn publish(&self, topic: &str, message: Message);
     /// Listens from now on.
     fn subscribe(&self, topic: &str) -> broadcast::Receiver<Message>;
+
+    /// Tells who listens now to look again.
+    fn poke(&self, topic: &str) {
+        let message = Message {
+            seq: None,
+            text: "".into(),
+        };
+        self.publish(topic, message);
+    }
+}
+
+/// Where the connections of one person listen.
+pub(crate) fn personal(person: &str) -> String {
+    format!("person.{person}")
 }
 
 /// Within this process.

@@ -7,6 +7,7 @@ mod people;
 mod routes;
 mod service;
 mod session;
+mod session_end;
 
 pub(crate) use name::Name;
 pub(crate) use password::Passwords;
@@ -14,3 +15,4 @@ pub(crate) use people::{created_at, remove_expired};
 pub(crate) use routes::routes;
 pub(crate) use service::find;
 pub(crate) use session::{Member, Session, Signed};
+pub(crate) use session_end::session_end;

@@ -93,13 +93,15 @@ async fn sign_in(
     online.count(Costly::Password, peer)?;
     let signed = service::sign_in(&online, request).await?;
     // The cookie of whoever was signed in here goes; so does the session.
-    service::sign_out(&online, session.token_hash).await?;
-    Ok(signed_in(session.transport, signed))
+    let transport = session.transport;
+    service::sign_out(&online, session).await?;
+    Ok(signed_in(transport, signed))
 }
 
 async fn sign_out(State(online): State<Arc<Online>>, session: Session) -> Answer<Response> {
-    service::sign_out(&online, session.token_hash).await?;
-    Ok((StatusCode::NO_CONTENT, set(session.transport, None)).into_response())
+    let transport = session.transport;
+    service::sign_out(&online, session).await?;
+    Ok((StatusCode::NO_CONTENT, set(transport, None)).into_response())
 }
 
 async fn sign_out_everywhere(

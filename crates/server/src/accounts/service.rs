@@ -4,7 +4,8 @@ use crate::accounts::messages::{
     AccountExport, PasswordChange, Person, Recovery, Registration, SessionExport, SignIn,
 };
 use crate::accounts::people::{self, Account};
-use crate::accounts::session::LIFE;
+use crate::accounts::session::{LIFE, Session};
+use crate::accounts::session_end::sessions_changed;
 use crate::accounts::{Name, name};
 use crate::api::{Answer, Refusal};
 use crate::games;
@@ -133,7 +134,10 @@ pub(crate) async fn register(
         })
         .await;
     match given {
-        Ok(true) => Ok((SignedIn { person, token }, codes)),
+        Ok(true) => {
+            sessions_changed(online, &person.id);
+            Ok((SignedIn { person, token }, codes))
+        }
         Ok(false) => Err(Refusal::internal("a guest had a name already")),
         Err(StoreError::Conflict) => Err(taken()),
         Err(error) => Err(error.into()),
@@ -186,6 +190,7 @@ async fn open(
             })
         })
         .await?;
+    sessions_changed(online, &account.person.id);
     Ok(token)
 }
 
@@ -254,15 +259,16 @@ pub(crate) async fn renew_codes(
     Ok(codes)
 }
 
-/// Ends one session, or all of a person.
-pub(crate) async fn sign_out(online: &Online, token_hash: Option<String>) -> Answer<()> {
-    if let Some(hash) = token_hash {
+/// Ends a session, where there is one.
+pub(crate) async fn sign_out(online: &Online, session: Session) -> Answer<()> {
+    if let (Some(person), Some(hash)) = (session.person, session.token_hash) {
         online
             .store()
             .write::<_, StoreError>(move |connection| {
                 Box::pin(async move { people::close_session(connection, &hash).await })
             })
             .await?;
+        sessions_changed(online, &person.id);
     }
     Ok(())
 }
@@ -276,6 +282,7 @@ pub(crate) async fn sign_out_everywhere(online: &Online, person: &Person) -> Ans
             Box::pin(async move { people::close_sessions(connection, &id).await })
         })
         .await?;
+    sessions_changed(online, &person.id);
     Ok(())
 }
 
@@ -304,6 +311,7 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
             })
         })
         .await?;
+    sessions_changed(online, &person.id);
     Ok(())
 }
 

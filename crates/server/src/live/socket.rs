@@ -1,6 +1,6 @@
 //! The WebSocket of a game.
 
-use crate::accounts::Session;
+use crate::accounts::{Session, session_end};
 use crate::api::{Answer, Costly, Peer, Refusal};
 use crate::bus::Message as Told;
 use crate::live::messages::{ClientMessage, ServerMessage};
@@ -43,12 +43,13 @@ pub(crate) async fn live(
 ) -> Answer<Response> {
     online.count(Costly::Play, peer)?;
     let place = online.socket_place()?;
-    let person = session.person.map(|person| person.id);
+    let person = session.person.as_ref().map(|person| person.id.clone());
     let side = match &person {
         Some(person) => online.live().side_of(&id, person).await?,
         None => online.live().with(&id, |_| None).await?,
     };
     let live = Arc::clone(online.live());
+    let ended = session_end(online, session);
     let upgrade = upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
@@ -69,7 +70,7 @@ pub(crate) async fn live(
             spent: live.now(),
             refused: 0,
         };
-        connection.run().await;
+        connection.run(ended).await;
         room.watchers().leave(side, live.now());
         live.come_and_go(&room, side).await;
         drop(place);
@@ -102,8 +103,11 @@ enum End {
 type Go = Result<(), End>;
 
 impl Connection {
-    async fn run(mut self) {
-        let Err(end) = self.serve().await else { return };
+    /// Serves the connection until it ends; `ended` comes when the session has ended.
+    async fn run(mut self, ended: impl Future<Output = ()>) {
+        let Err(end) = self.serve(ended).await else {
+            return;
+        };
         if let End::Close(code, reason) = end {
             let frame = CloseFrame {
                 code,
@@ -113,9 +117,10 @@ impl Connection {
         }
     }
 
-    async fn serve(&mut self) -> Go {
+    async fn serve(&mut self, ended: impl Future<Output = ()>) -> Go {
         let mut told = self.live.bus().subscribe(&topic(&self.room.id));
         let mut stopped = std::pin::pin!(self.live.stopped());
+        let mut ended = std::pin::pin!(ended);
         let mut pings = tokio::time::interval(PING);
         // What is told from now on is heard; what was before stands in the snapshot.
         self.snapshot().await?;
@@ -123,6 +128,9 @@ impl Connection {
             tokio::select! {
                 () = &mut stopped => {
                     return Err(End::Close(close_code::RESTART, "the server stops"));
+                }
+                () = &mut ended => {
+                    return Err(End::Close(close_code::POLICY, "the session has ended"));
                 }
                 message = self.socket.recv() => match message {
                     Some(Ok(message)) => self.hear(message).await?,

@@ -2,7 +2,7 @@
 
 use crate::accounts::messages::Person;
 use crate::api::{Answer, Refusal};
-use crate::bus::Message;
+use crate::bus::personal;
 use crate::games::messages::Player;
 use crate::games::{Agreed, OnlineGame};
 use crate::online::Online;
@@ -10,20 +10,6 @@ use crate::wire::{BySide, Color, ErrorCode};
 
 /// Where everybody in the lobby listens.
 pub(crate) const LOBBY: &str = "lobby";
-
-/// Where the connections of one person listen.
-pub(crate) fn personal(person: &str) -> String {
-    format!("person.{person}")
-}
-
-/// Tells who listens there to look again.
-pub(crate) fn poke(online: &Online, topic: &str) {
-    let message = Message {
-        seq: None,
-        text: "".into(),
-    };
-    online.live().bus().publish(topic, message);
-}
 
 /// Refuses a guest where ratings are played for.
 pub(crate) fn may_play(person: &Person, agreed: &Agreed) -> Answer<()> {
@@ -84,7 +70,10 @@ pub(crate) fn begun(online: &Online, game: &OnlineGame) {
     online.live().begun(game);
     let players = &game.header().players;
     for color in [Color::White, Color::Black] {
-        poke(online, &personal(&players.of(color).person.id));
+        online
+            .live()
+            .bus()
+            .poke(&personal(&players.of(color).person.id));
     }
-    poke(online, LOBBY);
+    online.live().bus().poke(LOBBY);
 }

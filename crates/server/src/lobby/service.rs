@@ -3,9 +3,10 @@
 use crate::accounts;
 use crate::accounts::messages::Person;
 use crate::api::{Answer, Refusal};
+use crate::bus::personal;
 use crate::games::messages::TimeControl;
 use crate::games::{self, Agreed, OnlineGame};
-use crate::lobby::matching::{self, LOBBY, begun, may_play, personal, player, poke};
+use crate::lobby::matching::{self, LOBBY, begun, may_play, player};
 use crate::lobby::messages::{
     Challenge, ChallengeState, LobbyView, NewChallenge, NewSeek, Seek, Started,
 };
@@ -76,7 +77,7 @@ pub(crate) async fn seek(online: &Online, person: Person, wanted: NewSeek) -> An
     if !added {
         return Err(many());
     }
-    poke(online, LOBBY);
+    online.live().bus().poke(LOBBY);
     Ok(seek)
 }
 
@@ -91,7 +92,7 @@ pub(crate) async fn withdraw_seek(online: &Online, person: &Person, id: String) 
             )
         })
         .await?;
-    poke(online, LOBBY);
+    online.live().bus().poke(LOBBY);
     if taken { Ok(()) } else { Err(gone()) }
 }
 
@@ -198,9 +199,9 @@ pub(crate) async fn challenge(
 }
 
 fn tell(online: &Online, challenge: &Challenge) {
-    poke(online, &personal(&challenge.by.person.id));
+    online.live().bus().poke(&personal(&challenge.by.person.id));
     if let Some(to) = &challenge.to {
-        poke(online, &personal(&to.person.id));
+        online.live().bus().poke(&personal(&to.person.id));
     }
 }
 

@@ -1,9 +1,10 @@
 //! The WebSocket of the lobby: the whole view on opening and whenever it has changed. The page says
 //! nothing on it.
 
-use crate::accounts::Session;
+use crate::accounts::{Session, session_end};
 use crate::api::{Answer, Costly, Peer};
-use crate::lobby::matching::{LOBBY, personal};
+use crate::bus::personal;
+use crate::lobby::matching::LOBBY;
 use crate::lobby::messages::LobbyView;
 use crate::lobby::service;
 use crate::online::Online;
@@ -33,19 +34,25 @@ pub(crate) async fn live(
 ) -> Answer<Response> {
     online.count(Costly::Play, peer)?;
     let place = online.socket_place()?;
-    let person = session.person.map(|person| person.id);
+    let person = session.person.as_ref().map(|person| person.id.clone());
     let upgrade = upgrade.max_message_size(256).max_frame_size(256);
     Ok(upgrade.on_upgrade(async move |mut socket| {
-        serve(&mut socket, &online, person).await;
+        serve(&mut socket, &online, session, person).await;
         drop(place);
     }))
 }
 
-async fn serve(socket: &mut WebSocket, online: &Online, person: Option<String>) {
+async fn serve(
+    socket: &mut WebSocket,
+    online: &Arc<Online>,
+    session: Session,
+    person: Option<String>,
+) {
     let bus = online.live().bus();
     let mut lobby = bus.subscribe(LOBBY);
     let mut own = bus.subscribe(&personal(person.as_deref().unwrap_or_default()));
     let mut stopped = std::pin::pin!(online.live().stopped());
+    let mut ended = std::pin::pin!(session_end(Arc::clone(online), session));
     let mut look = tokio::time::interval(LOOK);
     let mut heard = Instant::now();
     let mut told: Option<LobbyView> = None;
@@ -65,9 +72,10 @@ async fn serve(socket: &mut WebSocket, online: &Online, person: Option<String>) 
         }
         stale = tokio::select! {
             () = &mut stopped => {
-                let frame = CloseFrame { code: close_code::RESTART, reason: "the server stops".into() };
-                send(socket, Message::Close(Some(frame))).await;
-                return;
+                return close(socket, close_code::RESTART, "the server stops").await;
+            }
+            () = &mut ended => {
+                return close(socket, close_code::POLICY, "the session has ended").await;
             }
             // What was missed shows in the view.
             _ = lobby.recv() => {
@@ -94,6 +102,14 @@ async fn serve(socket: &mut WebSocket, online: &Online, person: Option<String>) 
             }
         };
     }
+}
+
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
+    let frame = CloseFrame {
+        code,
+        reason: reason.into(),
+    };
+    send(socket, Message::Close(Some(frame))).await;
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> bool {

@@ -255,7 +255,7 @@ async fn an_account_can_be_taken_along_and_deleted() {
 }
 
 #[tokio::test]
-async fn sessions_outlive_a_restart_and_end_with_their_time() {
+async fn sessions_outlive_a_restart_and_are_not_guessed() {
     let server = Server::start().await;
     let mut browser = Browser::member(server.address, "Win").await;
     let server = server.restart().await;

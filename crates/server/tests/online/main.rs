@@ -12,4 +12,5 @@ mod log;
 mod player;
 mod ratings;
 mod server;
+mod sessions;
 mod time;

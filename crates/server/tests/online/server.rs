@@ -2,7 +2,10 @@
 
 use rust_embed::RustEmbed;
 use sittuyin_server::{Assets, Limits, Online, Settings, serve};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, SqliteConnection};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -56,6 +59,19 @@ impl Server {
             stop,
             task,
         }
+    }
+
+    /// Its data folder.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Its database, opened beside it, to see and change what no route lets one change.
+    pub(crate) async fn database(&self) -> SqliteConnection {
+        let options = SqliteConnectOptions::new().filename(self.folder().join("sittuyin.db"));
+        SqliteConnection::connect_with(&options)
+            .await
+            .expect("a database")
     }
 
     /// Stops it and starts it again on the same data, at another port.
