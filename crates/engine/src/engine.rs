@@ -6,6 +6,7 @@ use crate::{
     mind::Mind,
     network::{self, Judge, Network},
     node::{DrawRules, Node},
+    probe::{self, Line, Root},
     report::{Best, Decision, Report, Score},
     search::{Choice, Search},
     time::{Budget, Control, Untimed},
@@ -13,6 +14,7 @@ use crate::{
     watch::{Crew, Watch},
 };
 use sittuyin::{Draft, Game, Move, Order, Position, Role, Stage};
+use sittuyin_tablebase::Tables;
 use std::{fmt, io, num::NonZeroUsize, sync::Arc, thread};
 
 /// The engine with its memory of positions.
@@ -34,6 +36,7 @@ pub struct Engine {
     /// One for each thread; the first leads.
     minds: Vec<Mind>,
     evaluation: Evaluation,
+    tables: Option<Arc<Tables>>,
 }
 
 /// What judges positions.
@@ -73,6 +76,7 @@ impl Engine {
             table: Table::new(hash_megabytes),
             minds: vec![Mind::new()],
             evaluation: Evaluation::BuiltIn,
+            tables: None,
         }
     }
 
@@ -90,6 +94,16 @@ impl Engine {
     /// Changes what judges positions; forgets all that was learned.
     pub fn set_evaluation(&mut self, evaluation: Evaluation) {
         self.evaluation = evaluation;
+        self.new_game();
+    }
+
+    /// Plays endings by these tables from now on, but at levels that misjudge moves; forgets all that
+    /// was learned.
+    ///
+    /// Where they know every move of a position, nothing is searched: a win is played the shortest way
+    /// that the count allows, a loss is put off as long as can be, and a draw is kept.
+    pub fn set_tables(&mut self, tables: Option<Arc<Tables>>) {
+        self.tables = tables;
         self.new_game();
     }
 
@@ -139,7 +153,31 @@ impl Engine {
                 let mut search = prepare(&self.table, &mut self.minds[0], network, watch, game);
                 arrange_all(&mut search, &draft, limits, report)
             }
-            None => self.deepen(game, &node, limits, control, report),
+            None => {
+                let tables = self.tables.clone().filter(|_| probe::may_know(limits));
+                let tables = tables.as_deref();
+                match self.look_up(tables, game, &node, limits) {
+                    Root::Decided(lines) => return conclude(&lines, control, report),
+                    Root::Drawn(moves) => {
+                        let kept = Limits {
+                            search_moves: moves,
+                            ..limits.clone()
+                        };
+                        let mut even = |found: &Report| {
+                            report(&Report {
+                                score: Score::DRAW,
+                                ..found.clone()
+                            });
+                        };
+                        // Tables see no difference between draws; a search without them does.
+                        let mut choice =
+                            self.deepen(game, &node, &kept, None, control, &mut even)?;
+                        choice.score = 0;
+                        Some(choice)
+                    }
+                    Root::Unknown => self.deepen(game, &node, limits, tables, control, report),
+                }
+            }
         }?;
         Some(Best {
             mv: *choice.pv.first()?,
@@ -230,12 +268,29 @@ impl Engine {
             score,
             pv: vec![first],
             hashfull: 0,
+            tbhits: 0,
         });
         Some(Best {
             mv: first,
             ponder: None,
             score,
         })
+    }
+
+    /// What the tables make of the position to search.
+    fn look_up(
+        &mut self,
+        tables: Option<&Tables>,
+        game: &Game,
+        node: &Node,
+        limits: &Limits,
+    ) -> Root {
+        let Some(tables) = tables else {
+            return Root::Unknown;
+        };
+        let draws = DrawRules::of(game);
+        let cache = &mut self.minds[0].cache;
+        probe::root(tables, cache, node, &draws, past(game), limits)
     }
 
     fn begin(&mut self) {
@@ -251,6 +306,7 @@ impl Engine {
         game: &Game,
         node: &Node,
         limits: &Limits,
+        tables: Option<&Tables>,
         control: &dyn Control,
         report: &mut dyn FnMut(&Report),
     ) -> Option<Choice> {
@@ -258,7 +314,9 @@ impl Engine {
         let (leader, helpers) = self.minds.split_first_mut()?;
         let watch = Watch::new(control, Budget::new(limits), limits.nodes);
         if helpers.is_empty() || limits.handicap.is_some() {
-            return prepare(table, leader, network, watch, game).deepen(node, limits, report);
+            let mut search = prepare(table, leader, network, watch, game);
+            search.tables = tables;
+            return search.deepen(node, limits, report);
         }
         let crew = Crew::default();
         let wanted = Limits {
@@ -271,6 +329,7 @@ impl Engine {
                 let help = move || {
                     let watch = Watch::new(&Untimed, Budget::default(), None);
                     let mut search = prepare(table, mind, network, watch.in_crew(crew, true), game);
+                    search.tables = tables;
                     search.first_depth = 1 + number % 3;
                     search.deepen(node, wanted, &mut |_| ());
                 };
@@ -279,6 +338,7 @@ impl Engine {
                 let _: io::Result<_> = builder.spawn_scoped(scope, help);
             }
             let mut search = prepare(table, leader, network, watch.in_crew(&crew, false), game);
+            search.tables = tables;
             let choice = search.deepen(node, limits, report);
             crew.stop();
             choice
@@ -297,13 +357,44 @@ fn prepare<'a>(
     watch: Watch<'a>,
     game: &Game,
 ) -> Search<'a> {
-    let before = &game.positions()[..game.positions().len() - 1];
-    let reversible = before.len().saturating_sub(game.clock() as usize);
-    let past = before[reversible..].iter().map(Position::hash).collect();
-    let mut search = Search::new(table, mind, watch, DrawRules::of(game), past);
+    let mut search = Search::new(table, mind, watch, DrawRules::of(game), past(game));
     search.judge = network.map(Judge::new);
     search.occasion = game.moves().len() as u64;
     search
+}
+
+/// The positions before the present one, back to the last irreversible move.
+fn past(game: &Game) -> Vec<u64> {
+    let before = &game.positions()[..game.positions().len() - 1];
+    let reversible = before.len().saturating_sub(game.clock() as usize);
+    before[reversible..].iter().map(Position::hash).collect()
+}
+
+/// Reports what is known without a search.
+fn conclude(
+    lines: &[Line],
+    control: &dyn Control,
+    report: &mut dyn FnMut(&Report),
+) -> Option<Best> {
+    for (place, Line { score, pv }) in lines.iter().enumerate() {
+        report(&Report {
+            depth: 1,
+            seldepth: pv.len() as u32,
+            line: place + 1,
+            nodes: 0,
+            elapsed: control.elapsed(),
+            score: *score,
+            pv: pv.clone(),
+            hashfull: 0,
+            tbhits: 1,
+        });
+    }
+    let Line { score, pv } = lines.first()?;
+    Some(Best {
+        mv: *pv.first()?,
+        ponder: pv.get(1).copied(),
+        score: *score,
+    })
 }
 
 /// Whether it is time to begin the play. Free rearrangement has no end of its own, and going round in
@@ -351,6 +442,7 @@ fn arrange_all(
         score: Score::from_internal(score),
         pv: pv.clone(),
         hashfull: search.table.full(),
+        tbhits: 0,
     });
     Some(Choice { score, pv })
 }

@@ -18,6 +18,7 @@ mod mind;
 mod movepick;
 pub mod network;
 mod node;
+mod probe;
 mod quiescence;
 mod report;
 mod review;

@@ -2,6 +2,7 @@
 
 use crate::level::mix;
 use sittuyin::{Count, Counting, Game, Move, Position};
+use sittuyin_tablebase::Clocks;
 
 /// Which draws count in this game.
 #[derive(Clone, Copy, Debug)]
@@ -147,6 +148,20 @@ impl Node {
             return true;
         }
         draws.repetition && self.repeats(past, root)
+    }
+
+    /// Whether this position has been twice before, in a game whose positions `past` are.
+    pub(crate) fn is_repeated(&self, draws: &DrawRules, past: &[u64]) -> bool {
+        draws.repetition && self.repeats(past, past.len())
+    }
+
+    /// What counts besides the position.
+    pub(crate) fn clocks(&self, draws: &DrawRules) -> Clocks {
+        Clocks {
+            count: self.count,
+            clock: self.clock,
+            most: draws.no_progress,
+        }
     }
 
     fn no_progress(&self, draws: &DrawRules) -> Option<u32> {

@@ -29,6 +29,9 @@ impl Search<'_> {
         if self.watch.stopped || node.is_drawn(&self.draws, &self.past, self.root) {
             return 0;
         }
+        if let Some(score) = self.tabulated(node, ply) {
+            return score;
+        }
         if ply >= MAX_PLY {
             return if node.check {
                 0

@@ -20,6 +20,8 @@ pub struct Report {
     pub pv: Vec<Move>,
     /// How full the transposition table is, in thousandths.
     pub hashfull: u32,
+    /// Positions found in endgame tables.
+    pub tbhits: u64,
 }
 
 /// The worth of a position for the side to move.
@@ -45,12 +47,15 @@ impl fmt::Display for Score {
 pub(crate) const MATE: i32 = 32_000;
 /// Longest line that is searched.
 pub(crate) const MAX_PLY: usize = 128;
-/// Scores beyond this are mates.
-pub(crate) const MATE_BOUND: i32 = MATE - 2 * MAX_PLY as i32;
+/// Scores beyond this are mates: those of endgame tables may be far away.
+pub(crate) const MATE_BOUND: i32 = MATE - 512;
 /// Beyond every score.
 pub(crate) const INFINITE: i32 = MATE + 1;
 
 impl Score {
+    /// What a draw is worth.
+    pub(crate) const DRAW: Self = Self::Centipawns(0);
+
     pub(crate) fn from_internal(score: i32) -> Self {
         if score >= MATE_BOUND {
             Self::Mate((MATE - score + 1) / 2)

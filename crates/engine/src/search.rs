@@ -19,6 +19,7 @@ use crate::{
 use arrayvec::ArrayVec;
 use reduction::reduction;
 use sittuyin::{Move, Position, Status};
+use sittuyin_tablebase::Tables;
 
 pub(crate) use root::Choice;
 
@@ -42,6 +43,8 @@ pub(crate) struct Search<'a> {
     pub(crate) mind: &'a mut Mind,
     /// The network; without it the hand-crafted evaluation judges.
     pub(crate) judge: Option<Judge<'a>>,
+    /// Endgame tables, where there are any.
+    pub(crate) tables: Option<&'a Tables>,
     pub(crate) watch: Watch<'a>,
     pub(crate) draws: DrawRules,
     /// Hashes of the positions before the present one, back to the last irreversible move.
@@ -94,6 +97,7 @@ impl<'a> Search<'a> {
             table,
             mind,
             judge: None,
+            tables: None,
             watch,
             draws,
             root: past.len(),
@@ -172,6 +176,11 @@ impl<'a> Search<'a> {
         let excluded = self.frames[ply].excluded;
         if excluded.is_none() && node.is_drawn(&self.draws, &self.past, self.root) {
             return 0;
+        }
+        if excluded.is_none()
+            && let Some(score) = self.tabulated(node, ply)
+        {
+            return score;
         }
         let position = &node.position;
         if ply >= MAX_PLY {

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 pub(crate) struct Crew {
     stop: AtomicBool,
     nodes: AtomicU64,
+    hits: AtomicU64,
 }
 
 impl Crew {
@@ -22,6 +23,10 @@ pub(crate) struct Watch<'a> {
     pub(crate) node_limit: u64,
     /// Positions of this thread.
     pub(crate) nodes: u64,
+    /// How many of them endgame tables knew.
+    pub(crate) hits: u64,
+    /// Those of a helper that the leader has been told of.
+    told: u64,
     pub(crate) stopped: bool,
     crew: Option<&'a Crew>,
     helps: bool,
@@ -37,6 +42,8 @@ impl<'a> Watch<'a> {
             budget,
             node_limit: node_limit.unwrap_or(u64::MAX),
             nodes: 0,
+            hits: 0,
+            told: 0,
             stopped: false,
             crew: None,
             helps: false,
@@ -65,6 +72,8 @@ impl<'a> Watch<'a> {
     pub(crate) fn poll(&mut self) {
         if let Some(crew) = self.crew.filter(|_| self.helps) {
             crew.nodes.fetch_add(POLL, Relaxed);
+            crew.hits.fetch_add(self.hits - self.told, Relaxed);
+            self.told = self.hits;
             self.stopped |= crew.stop.load(Relaxed);
             return;
         }
@@ -73,6 +82,11 @@ impl<'a> Watch<'a> {
             .hard
             .is_some_and(|hard| self.control.elapsed() >= hard);
         self.stopped |= late || self.control.stop();
+    }
+
+    /// Positions that endgame tables knew, of all threads.
+    pub(crate) fn all_hits(&self) -> u64 {
+        self.hits + self.crew.map_or(0, |crew| crew.hits.load(Relaxed))
     }
 
     /// Positions of all threads.

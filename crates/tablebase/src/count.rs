@@ -1,7 +1,10 @@
 //! Whether a win comes in time: the count against a bare king and the fifty-move claim.
 
 use crate::{Army, Value};
-use sittuyin::{Count, Counting, Game, Role};
+use serde::{Deserialize, Serialize};
+use sittuyin::{Color, Count, Counting, Game, Move, Position, Role};
+#[cfg(feature = "ts")]
+use ts_rs::TS;
 
 /// How many plies are counted against a bare king by what the other side has (C18, C20); `None` when
 /// nothing is counted. Meaningful when no pawn is left.
@@ -54,8 +57,55 @@ pub(crate) fn bared(counting: Option<&Counting>, attackers: Army, value: Value) 
     }
 }
 
-/// What becomes of a value of the tables in a game, with its count and its clock.
+/// What a game has counted besides its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clocks {
+    /// The count against a bare king, once it has begun (C18).
+    pub count: Option<Count>,
+    /// Plies since the last capture, pawn move, promotion or placement (C22).
+    pub clock: u32,
+    /// How many of these end the game, 100 for the fifty-move claim; `None` when none do.
+    pub most: Option<u32>,
+}
+
+impl Clocks {
+    /// Those of a game now.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        Self {
+            count: game.count(),
+            clock: game.clock(),
+            most: game.has(game.position().rules().fifty_moves).then_some(100),
+        }
+    }
+
+    /// Those after a lawful move from one position to another.
+    #[must_use]
+    pub fn after(&self, before: &Position, lawful: Move, after: &Position) -> Self {
+        let counted = |count: Count| Count {
+            used: count.used + 1,
+            ..count
+        };
+        let begun = |counting: &Counting| Count::starting(after, counting);
+        Self {
+            count: self
+                .count
+                .map(counted)
+                .or_else(|| before.rules().counting.as_ref().and_then(begun)),
+            clock: if before.is_irreversible(lawful) {
+                0
+            } else {
+                self.clock + 1
+            },
+            most: self.most,
+        }
+    }
+}
+
+/// What becomes of a value of the tables in a game, with its count and its clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS), ts(rename = "TableVerdict"))]
+#[serde(rename_all = "kebab-case")]
 pub enum Verdict {
     /// Nobody can win by force.
     Draw,
@@ -72,16 +122,25 @@ impl Verdict {
     /// What becomes of the value of the position of this game.
     #[must_use]
     pub fn of(game: &Game, value: Value) -> Self {
-        let (plies, loser_moves) = match value {
+        Self::under(&Clocks::of(game), game.position(), value)
+    }
+
+    /// What becomes of the value of a position under these clocks.
+    #[must_use]
+    pub fn under(clocks: &Clocks, position: &Position, value: Value) -> Self {
+        let turn = position.turn();
+        let (plies, loser) = match value {
             Value::Draw => return Self::Draw,
-            Value::Win(plies) => (u32::from(plies), false),
-            Value::Loss(plies) => (u32::from(plies), true),
+            Value::Win(plies) => (u32::from(plies), !turn),
+            Value::Loss(plies) => (u32::from(plies), turn),
         };
-        let position = game.position();
         let rules = position.rules();
         let mut counted = false;
         if let Some(counting) = &rules.counting
-            && let Some((count, until)) = count_to_come(game, counting, loser_moves)
+            && let Some((count, until)) = clocks
+                .count
+                .map(|count| (count, 0))
+                .or_else(|| count_to_come(position, counting, loser))
         {
             counted = true;
             if plies > until && !mates_in_time(count.limit, count.used, plies - until) {
@@ -90,31 +149,64 @@ impl Verdict {
         }
         let suspended = counted && rules.counting.is_some_and(|counting| counting.suspends_50);
         // The loser's last turn before the mate is two plies before it.
-        let claimed = plies > 1 && game.clock() + plies - 2 >= 100;
-        if game.has(rules.fifty_moves) && !suspended && claimed {
+        let claimed = |most| plies > 1 && clocks.clock + plies - 2 >= most;
+        if !suspended && clocks.most.is_some_and(claimed) {
             return Self::MayBeClaimed;
         }
         Self::Stands
     }
+
+    /// What becomes of the value that a lawful move has for the side that makes it.
+    #[must_use]
+    pub fn of_move(clocks: &Clocks, position: &Position, lawful: Move, value: Value) -> Self {
+        let mut after = *position;
+        after.play_unchecked(lawful);
+        Self::under(
+            &clocks.after(position, lawful, &after),
+            &after,
+            value.after(),
+        )
+    }
+
+    /// A number that is higher the better the value is with this verdict: a certain win first, one that
+    /// a claim may forestall, one that the count forbids but the other may still allow, the draw, and
+    /// losses the other way round; of wins the quickest, of losses the slowest.
+    #[must_use]
+    pub const fn merit(self, value: Value) -> i32 {
+        let step = match self {
+            Self::Draw => return 0,
+            Self::CountedOut => 1 << 17,
+            Self::MayBeClaimed => 2 << 17,
+            Self::Stands => 3 << 17,
+        };
+        match value {
+            Value::Draw => 0,
+            Value::Win(plies) => step - plies as i32,
+            Value::Loss(plies) => plies as i32 - step,
+        }
+    }
+
+    /// Its name: `draw`, `stands`, `counted-out` or `may-be-claimed`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Stands => "stands",
+            Self::CountedOut => "counted-out",
+            Self::MayBeClaimed => "may-be-claimed",
+        }
+    }
 }
 
-/// The count that the win runs against, and the plies until it begins.
-fn count_to_come(game: &Game, counting: &Counting, loser_moves: bool) -> Option<(Count, u32)> {
-    if let Some(count) = game.count() {
-        return Some((count, 0));
-    }
-    let board = game.position().board();
-    let bare = if loser_moves {
-        game.position().turn()
-    } else {
-        !game.position().turn()
-    };
+/// The count that a win in a position set up without one runs against, and the plies until it begins.
+fn count_to_come(position: &Position, counting: &Counting, bare: Color) -> Option<(Count, u32)> {
+    let board = position.board();
     let pawns = board.of_role(Role::Pawn).any();
     if pawns || !Army::of(board, bare).is_empty() {
         return None;
     }
     let limit = count_limit(counting, Army::of(board, !bare))?;
-    // Set up without a count, it begins when the lone king is to move again.
-    let until = if loser_moves { 2 } else { 1 };
+    // It begins when the lone king is to move again.
+    let until = if position.turn() == bare { 2 } else { 1 };
     Some((Count { limit, used: 0 }, until))
 }

@@ -22,11 +22,13 @@
 //! # Ok::<_, Box<dyn std::error::Error>>(())
 //! ```
 
+mod answer;
 mod block;
 #[cfg(not(target_family = "wasm"))]
 mod build;
 mod class;
 mod count;
+mod embedded;
 mod format;
 mod generate;
 mod index;
@@ -43,11 +45,12 @@ mod value;
 mod verify;
 mod write;
 
+pub use answer::{TableAnswer, TableMove};
 pub use block::Cache;
 #[cfg(not(target_family = "wasm"))]
 pub use build::{BuildError, Plan, Progress};
 pub use class::Class;
-pub use count::{Verdict, count_limit, mates_in_time};
+pub use count::{Clocks, Verdict, count_limit, mates_in_time};
 pub use format::{FORMAT_VERSION, Header, SideSummary, TableError};
 pub use generate::{GenerateError, generate, memory_needed};
 pub use material::{Army, MOST_MEN, Material, MaterialError};

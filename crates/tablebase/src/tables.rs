@@ -9,6 +9,7 @@ use std::collections::HashMap;
 #[derive(Debug, Default)]
 pub struct Tables {
     tables: HashMap<(Class, Material), Table>,
+    most_men: usize,
 }
 
 /// How the names of tables' files end.
@@ -41,21 +42,35 @@ impl Tables {
     /// [`TableError`] when the directory or a file named as a table cannot be read as one.
     #[cfg(not(target_family = "wasm"))]
     pub fn open(directory: &std::path::Path) -> Result<Self, TableError> {
-        let unreadable = |error| TableError::Read(directory.to_owned(), error);
         let mut tables = Self::new();
+        tables.add_all(directory)?;
+        Ok(tables)
+    }
+
+    /// Adds every table in a directory; returns how many there are.
+    ///
+    /// # Errors
+    ///
+    /// As [`Tables::open`]; those that could be read are there then.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn add_all(&mut self, directory: &std::path::Path) -> Result<usize, TableError> {
+        let unreadable = |error| TableError::Read(directory.to_owned(), error);
+        let mut added = 0;
         for entry in directory.read_dir().map_err(unreadable)? {
             let path = entry.map_err(unreadable)?.path();
             if path.extension().is_some_and(|ending| ending == EXTENSION) {
                 let table = Table::open(&path);
-                tables.add(table.map_err(|error| TableError::In(path, Box::new(error)))?);
+                self.add(table.map_err(|error| TableError::In(path, Box::new(error)))?);
+                added += 1;
             }
         }
-        Ok(tables)
+        Ok(added)
     }
 
     /// Adds a table; one of the same class and material gives way to it.
     pub fn add(&mut self, table: Table) {
         let header = table.header();
+        self.most_men = self.most_men.max(header.material.men());
         self.tables.insert((header.class, header.material), table);
     }
 
@@ -63,6 +78,12 @@ impl Tables {
     #[must_use]
     pub fn get(&self, class: Class, material: Material) -> Option<&Table> {
         self.tables.get(&(class, material))
+    }
+
+    /// The most men, kings included, of a position that a table may hold.
+    #[must_use]
+    pub fn most_men(&self) -> usize {
+        self.most_men.max(2)
     }
 
     /// All tables, the smallest materials first.
@@ -116,6 +137,9 @@ impl Tables {
         draw: T,
         value: impl FnOnce(&Table, &Place) -> Result<T, TableError>,
     ) -> Result<Option<T>, TableError> {
+        if position.board().occupied().len() > self.most_men() {
+            return Ok(None);
+        }
         let Some(place) = Place::of(position) else {
             return Ok(None);
         };

@@ -1,4 +1,7 @@
+use serde::{Deserialize, Serialize};
 use std::fmt;
+#[cfg(feature = "ts")]
+use ts_rs::TS;
 
 /// What a position is worth to the side to move when both play best.
 ///
@@ -47,6 +50,16 @@ impl Value {
         }
     }
 
+    /// What this value of a move is to the other side once it is made: [`Value::before`] undone.
+    #[must_use]
+    pub const fn after(self) -> Self {
+        match self {
+            Self::Win(plies) => Self::Loss(plies.saturating_sub(1)),
+            Self::Draw => Self::Draw,
+            Self::Loss(plies) => Self::Win(plies.saturating_sub(1)),
+        }
+    }
+
     /// A number that is higher the better the value is: the quick win first, the slow loss before the
     /// quick one.
     #[must_use]
@@ -85,7 +98,9 @@ impl fmt::Display for Value {
 }
 
 /// Won, drawn or lost for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(TS))]
+#[serde(rename_all = "lowercase")]
 pub enum Wdl {
     /// The other side can mate by force.
     Loss,

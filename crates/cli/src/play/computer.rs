@@ -1,6 +1,8 @@
 use crate::stopwatch::Stopwatch;
 use sittuyin::{Color, Draft, Game};
 use sittuyin_engine::{Decision, Engine, Level};
+use sittuyin_tablebase::Tables;
+use std::sync::Arc;
 
 /// Megabytes that the engine remembers positions in.
 const MEMORY: usize = 32;
@@ -15,9 +17,11 @@ pub(super) struct Computer {
 }
 
 impl Computer {
-    pub(super) fn new(color: Color, level: Level, seed: u64) -> Self {
+    pub(super) fn new(color: Color, level: Level, seed: u64, tables: Arc<Tables>) -> Self {
+        let mut engine = Engine::new(MEMORY);
+        engine.set_tables(Some(tables));
         Self {
-            engine: Engine::new(MEMORY),
+            engine,
             color,
             level,
             seed,

@@ -7,7 +7,7 @@ mod notation;
 mod picture;
 mod table;
 
-use crate::{failure::Failure, input, input::Lines};
+use crate::{failure::Failure, input, input::Lines, tables};
 use computer::Computer;
 use cup::Cup;
 use picture::Picture;
@@ -16,6 +16,7 @@ use sittuyin_engine::Level;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, IsTerminal};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use table::Table;
 
@@ -46,6 +47,9 @@ pub(crate) struct Arguments {
     /// Makes the computer play and the dice fall the same again; another number, another game
     #[arg(long)]
     seed: Option<u64>,
+    /// A folder of endgame tables, which levels 9 and 10 play by; without it they know three men
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
 }
 
 const AFTER_HELP: &str = "\
@@ -104,8 +108,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         Side::White => Color::White,
         Side::Black => Color::Black,
     };
+    let tables = tables::load(arguments.tables.as_deref()).map_err(Failure::Input)?;
     let computer = match (arguments.opponent, Level::new(arguments.level)) {
-        (Opponent::Computer, Some(level)) => Some(Computer::new(!own, level, seed)),
+        (Opponent::Computer, Some(level)) => Some(Computer::new(!own, level, seed, tables)),
         _ => None,
     };
     let terminal = io::stdout().is_terminal();

@@ -1,6 +1,6 @@
 use crate::network::BUILT_IN;
 use sittuyin::{ParseRulesetError, Ruleset};
-use std::{num::NonZeroUsize, time::Duration};
+use std::{num::NonZeroUsize, path::PathBuf, time::Duration};
 
 /// Megabytes of the transposition table that can be asked for.
 const HASH: std::ops::RangeInclusive<usize> = 1..=4096;
@@ -39,6 +39,8 @@ pub(super) enum Changed {
     Threads(NonZeroUsize),
     /// What judges positions, by name.
     Evaluation(String),
+    /// The folder of endgame tables; without one there are those of three men.
+    Tables(Option<PathBuf>),
     Other,
 }
 
@@ -68,7 +70,8 @@ impl Options {
              option name Threads type spin default 1 min {} max {}\n\
              option name Ponder type check default false\n\
              option name Move Overhead type spin default {} min {} max {}\n\
-             option name EvalFile type string default {BUILT_IN}",
+             option name EvalFile type string default {BUILT_IN}\n\
+             option name TablePath type string default {EMPTY}",
             self.ruleset,
             self.hash,
             HASH.start(),
@@ -127,6 +130,10 @@ impl Options {
                 let default = value.is_empty() || value == EMPTY;
                 let name = if default { BUILT_IN } else { value };
                 Ok(Changed::Evaluation(name.to_owned()))
+            }
+            "tablepath" => {
+                let none = value.is_empty() || value == EMPTY;
+                Ok(Changed::Tables((!none).then(|| PathBuf::from(value))))
             }
             "multipv" => {
                 self.lines = within(&LINES, name, value)?;

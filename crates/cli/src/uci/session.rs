@@ -3,14 +3,16 @@ use super::{
     options::{Changed, Options},
     worker::{Wait, Worker},
 };
-use crate::{failure::printable, input, moves, network, perft};
+use crate::{failure::printable, input, moves, network, perft, tables};
 use sittuyin::{
     Claim, Color, Draws, Game, GameError, IllegalPosition, Move, Ruleset, Setup, fen, uci::UciMove,
 };
 use sittuyin_engine::{Clock, Engine, Limits};
+use sittuyin_tablebase::Tables;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// A conversation: the options, the game that was last described, and the work in hand.
 pub(super) struct Session {
@@ -33,12 +35,14 @@ pub(super) fn say(text: &str) -> io::Result<()> {
 impl Session {
     pub(super) fn new(ruleset: Ruleset) -> Result<Self, IllegalPosition> {
         let options = Options::new(ruleset);
+        let mut engine = Engine::new(options.hash);
+        engine.set_tables(Some(Arc::new(Tables::of_three_men())));
         Ok(Self {
             options,
             start: Setup::initial(),
             moves: Vec::new(),
             game: Game::new(ruleset)?,
-            worker: Worker::new(Engine::new(options.hash)),
+            worker: Worker::new(engine),
         })
     }
 
@@ -103,6 +107,10 @@ impl Session {
             Changed::Evaluation(name) => {
                 let evaluation = network::evaluation(&name)?;
                 self.worker.engine().set_evaluation(evaluation);
+            }
+            Changed::Tables(directory) => {
+                let tables = tables::load(directory.as_deref())?;
+                self.worker.engine().set_tables(Some(tables));
             }
             Changed::Other => {}
         }

@@ -156,6 +156,7 @@ fn info(report: &Report, elapsed: Duration) -> String {
         elapsed: _,
         score,
         hashfull,
+        tbhits,
         pv,
     } = report;
     let time = elapsed.as_millis();
@@ -163,6 +164,6 @@ fn info(report: &Report, elapsed: Duration) -> String {
     let pv: String = pv.iter().map(|&mv| format!(" {}", UciMove(mv))).collect();
     format!(
         "info depth {depth} seldepth {seldepth} multipv {line} score {score} nodes {nodes} \
-         nps {speed} hashfull {hashfull} time {time} pv{pv}"
+         nps {speed} hashfull {hashfull} tbhits {tbhits} time {time} pv{pv}"
     )
 }

@@ -49,6 +49,17 @@ fn finds_a_mate_in_one() {
 }
 
 #[test]
+fn knows_endings_of_three_men_by_heart() {
+    // The longest win of the rook, which no search of one ply sees.
+    let lines = talk("position fen 7K/8/8/8/8/2k5/8/R7[] b - 32 0 1\ngo depth 1\n");
+    let told = lines.iter().find(|line| line.starts_with("info depth"));
+    assert!(
+        told.is_some_and(|line| line.contains(" score mate -16 ") && !line.contains(" tbhits 0 ")),
+        "{lines:?}"
+    );
+}
+
+#[test]
 fn places_moves_and_limits_as_asked() {
     let lines = talk(
         "position startpos moves K@e2 K@d7\n\
@@ -310,6 +321,7 @@ fn options_out_of_bounds_are_refused() {
         ("Move Overhead", "-1"),
         ("Ponder", "perhaps"),
         ("EvalFile", "/nonexistent.net"),
+        ("TablePath", "/nonexistent"),
     ] {
         let lines = talk(&format!("setoption name {name} value {value}\n"));
         assert!(

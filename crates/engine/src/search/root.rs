@@ -164,6 +164,7 @@ impl Search<'_> {
             score: Score::from_internal(candidate.score),
             pv: candidate.pv.clone(),
             hashfull: self.table.full(),
+            tbhits: self.watch.all_hits(),
         }
     }
 
