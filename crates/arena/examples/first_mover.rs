@@ -145,6 +145,7 @@ fn place(engine: &mut Engine, game: &Game, nodes: u64, seed: u64) -> Result<Vec<
         nodes: Some(if in_turn { nodes } else { ARRANGING }),
         handicap: Some(Handicap {
             seed,
+            hasty: 0,
             misjudges: 0,
             misplaces: WHIM,
         }),

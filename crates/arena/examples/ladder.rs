@@ -89,8 +89,8 @@ impl Player {
                     limits
                         .handicap
                         .map_or("no errors".to_owned(), |handicap| format!(
-                            "errors {} and {}",
-                            handicap.misjudges, handicap.misplaces
+                            "haste {} %, errors {} and {}",
+                            handicap.hasty, handicap.misjudges, handicap.misplaces
                         )),
                 )
             }

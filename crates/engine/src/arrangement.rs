@@ -72,6 +72,7 @@ pub(crate) fn complete(
     for start in 0..effort.starts {
         let whim = (start > 0).then(|| Handicap {
             seed: mix(seed ^ mix(start)),
+            hasty: 0,
             misjudges: 0,
             misplaces: 70,
         });

@@ -202,7 +202,12 @@ impl Engine {
             return None;
         }
         self.new_game();
-        let best = self.search(game, &level.limits(seed), control, report)?;
+        let limits = if Draft::new(game.position()).is_some() {
+            level.arranging(seed)
+        } else {
+            level.limits(seed)
+        };
+        let best = self.search(game, &limits, control, report)?;
         match game.claims().first() {
             Some(&claim) if !best.score.is_better() => Some(Decision::Claim(claim)),
             _ => Some(Decision::Move(best.mv)),
@@ -235,7 +240,7 @@ impl Engine {
             return placed.to_vec();
         };
         self.new_game();
-        let limits = level.limits(seed);
+        let limits = level.arranging(seed);
         let watch = Watch::new(&Untimed, Budget::default(), None);
         let draws = DrawRules::ALL;
         let mut search = Search::new(&self.table, &mut self.minds[0], watch, draws, Vec::new());

@@ -15,21 +15,62 @@ use std::time::Duration;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Level(u8);
 
-/// One level: how deep and how many positions it looks at, how far it misjudges a move in
-/// centipawns, and how far the placing of a piece.
-struct Skill(Option<u32>, u64, i32, i32);
+/// How a level plays.
+struct Skill {
+    name: &'static str,
+    /// Plies that it sees ahead.
+    depth: Option<u32>,
+    /// Positions that it looks at for a move.
+    nodes: u64,
+    /// Of a hundred moves, how many it makes in haste.
+    hasty: u8,
+    /// By how many centipawns it misjudges a move.
+    misjudges: i32,
+    /// By how many it misjudges the placing of a piece.
+    misplaces: i32,
+}
+
+const fn erring(
+    name: &'static str,
+    depth: u32,
+    hasty: u8,
+    misjudges: i32,
+    misplaces: i32,
+) -> Skill {
+    Skill {
+        name,
+        depth: Some(depth),
+        // Far more than these depths take as a rule.
+        nodes: 200_000,
+        hasty,
+        misjudges,
+        misplaces,
+    }
+}
+
+const fn sound(name: &'static str, nodes: u64) -> Skill {
+    Skill {
+        name,
+        depth: None,
+        nodes,
+        hasty: 0,
+        misjudges: 0,
+        // For variety: from one game to the next it arranges another army.
+        misplaces: 12,
+    }
+}
 
 const SKILLS: [Skill; 10] = [
-    Skill(Some(1), 30_000, 700, 120),
-    Skill(Some(1), 30_000, 400, 80),
-    Skill(Some(2), 40_000, 230, 60),
-    Skill(Some(3), 60_000, 130, 45),
-    Skill(Some(4), 80_000, 75, 35),
-    Skill(Some(5), 120_000, 40, 24),
-    Skill(Some(7), 200_000, 20, 18),
-    Skill(Some(10), 400_000, 8, 14),
-    Skill(None, 600_000, 0, 12),
-    Skill(None, 1_600_000, 0, 12),
+    erring("beginner", 2, 50, 450, 120),
+    erring("novice", 2, 20, 300, 80),
+    erring("learner", 3, 0, 220, 60),
+    erring("casual player", 4, 0, 160, 45),
+    erring("steady player", 5, 0, 120, 35),
+    erring("skilled player", 6, 0, 90, 24),
+    sound("strong player", 2_000),
+    sound("expert", 10_000),
+    sound("master", 60_000),
+    sound("full strength", 400_000),
 ];
 
 impl Level {
@@ -54,21 +95,47 @@ impl Level {
         self.0
     }
 
+    /// What it is called.
+    ///
+    /// ```
+    /// use sittuyin_engine::Level;
+    /// assert_eq!(Level::LOWEST.name(), "beginner");
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.skill().name
+    }
+
+    const fn skill(self) -> &'static Skill {
+        &SKILLS[self.0 as usize - 1]
+    }
+
     /// The limits of a search at this level. The same seed gives the same play.
     #[must_use]
     pub fn limits(self, seed: u64) -> Limits {
-        let Skill(depth, nodes, misjudges, misplaces) = SKILLS[usize::from(self.0) - 1];
+        let skill = self.skill();
         Limits {
-            depth,
-            nodes: Some(nodes),
+            depth: skill.depth,
+            nodes: Some(skill.nodes),
             // Nodes decide, so that a seed means the same everywhere; slow machines stop all the same.
             move_time: Some(Duration::from_millis(2_500)),
             handicap: Some(Handicap {
                 seed,
-                misjudges,
-                misplaces,
+                hasty: skill.hasty,
+                misjudges: skill.misjudges,
+                misplaces: skill.misplaces,
             }),
             ..Limits::default()
+        }
+    }
+
+    /// The limits for arranging a whole army: it is done once, so that few nodes for a move are no
+    /// reason to do it carelessly.
+    pub(crate) fn arranging(self, seed: u64) -> Limits {
+        Limits {
+            depth: None,
+            nodes: Some(30_000 * u64::from(self.0)),
+            ..self.limits(seed)
         }
     }
 }
@@ -78,6 +145,8 @@ impl Level {
 pub struct Handicap {
     /// Another seed misjudges other moves.
     pub seed: u64,
+    /// Of a hundred moves, how many it makes in haste, looking a ply less far than the depth allows.
+    pub hasty: u8,
     /// By how many centipawns a move may be misjudged either way.
     pub misjudges: i32,
     /// By how many centipawns the placing of one piece may be misjudged either way.
@@ -94,6 +163,11 @@ impl Handicap {
             self.misjudges
         };
         bell(mix(self.seed ^ mix(occasion ^ mix(bits))), error)
+    }
+
+    /// Whether it is in haste on this occasion.
+    pub(crate) fn is_hasty(&self, occasion: u64) -> bool {
+        mix(self.seed ^ mix(!occasion)) % 100 < u64::from(self.hasty)
     }
 
     /// By how much a piece on this square of the own array is misjudged.
@@ -144,6 +218,7 @@ mod tests {
             .map(|seed| {
                 let handicap = Handicap {
                     seed,
+                    hasty: 0,
                     misjudges: 100,
                     misplaces: 0,
                 };
@@ -158,9 +233,35 @@ mod tests {
     }
 
     #[test]
+    fn is_hasty_as_often_as_it_says() {
+        let handicap = Handicap {
+            seed: 5,
+            hasty: 25,
+            misjudges: 0,
+            misplaces: 0,
+        };
+        let hasty = (0..2_000).filter(|&occasion| handicap.is_hasty(occasion));
+        let count = hasty.count();
+        // 500 expected; five standard deviations are 97.
+        assert!((403..=597).contains(&count), "{count}");
+    }
+
+    #[test]
     fn strength_grows_with_the_level() {
         for pair in SKILLS.windows(2) {
-            assert!(pair[0].1 <= pair[1].1 && pair[0].2 >= pair[1].2 && pair[0].3 >= pair[1].3);
+            let [lower, higher] = pair else {
+                unreachable!("windows of two");
+            };
+            let depth = |skill: &Skill| skill.depth.unwrap_or(u32::MAX);
+            assert!(depth(lower) <= depth(higher), "{}", higher.name);
+            assert!(lower.hasty >= higher.hasty, "{}", higher.name);
+            assert!(lower.misjudges >= higher.misjudges, "{}", higher.name);
+            assert!(lower.misplaces >= higher.misplaces, "{}", higher.name);
+            assert!(
+                lower.depth.is_some() || lower.nodes < higher.nodes,
+                "{}",
+                higher.name
+            );
         }
     }
 }

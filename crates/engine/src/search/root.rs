@@ -94,6 +94,8 @@ impl Search<'_> {
         let deepest = limits
             .depth
             .map_or(MAX_PLY - 1, |depth| (depth as usize).clamp(1, MAX_PLY - 1));
+        let hasty = handicap.is_some_and(|handicap| handicap.is_hasty(occasion));
+        let deepest = (deepest - usize::from(hasty)).max(1);
         let margin = handicap.map_or(0, |handicap: Handicap| {
             2 * handicap.most(node.position.is_deployment())
         });

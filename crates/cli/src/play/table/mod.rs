@@ -88,10 +88,12 @@ impl<R: Read, W: Write> Table<R, W> {
             ruleset.summary()
         )?;
         if let Some(computer) = &self.computer {
-            let (own, level) = (!computer.color, computer.level.get());
+            let (own, level) = (!computer.color, computer.level);
             writeln!(
                 self.out,
-                "You play {own} against the computer at level {level}."
+                "You play {own} against the computer at level {}, {}.",
+                level.get(),
+                level.name()
             )?;
         }
         if self.is_curtained() {
