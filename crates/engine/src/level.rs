@@ -61,15 +61,15 @@ const fn sound(name: &'static str, nodes: u64) -> Skill {
 }
 
 const SKILLS: [Skill; 10] = [
-    erring("beginner", 2, 50, 450, 120),
-    erring("novice", 2, 20, 300, 80),
-    erring("learner", 3, 0, 220, 60),
-    erring("casual player", 4, 0, 160, 45),
-    erring("steady player", 5, 0, 120, 35),
-    erring("skilled player", 6, 0, 90, 24),
-    sound("strong player", 2_000),
-    sound("expert", 10_000),
-    sound("master", 60_000),
+    erring("beginner", 2, 20, 270, 120),
+    erring("novice", 3, 0, 220, 80),
+    erring("learner", 4, 0, 190, 60),
+    erring("casual player", 5, 0, 145, 45),
+    erring("steady player", 6, 0, 115, 35),
+    sound("skilled player", 1_200),
+    sound("strong player", 4_000),
+    sound("expert", 15_000),
+    sound("master", 55_000),
     sound("full strength", 400_000),
 ];
 
