@@ -200,9 +200,29 @@ async fn sockets_and_searches_are_bounded() {
             .await
             .refused(400, ErrorCode::Invalid);
     }
-    let injected = browser
-        .get("/api/games?person=%27%20OR%20%271%27=%271&ruleset=%27")
-        .await
-        .ok();
-    assert_eq!(injected["games"], json!([]));
+}
+
+#[tokio::test]
+async fn what_is_searched_for_is_no_sql() {
+    let server = Server::start().await;
+    let (white, _black) = placed(&server, "formal", CLOCK, false).await;
+    let mut browser = Browser::new(server.address);
+    let person = &white.game.players.white.person.id;
+    let found = browser.get(&format!("/api/games?person={person}")).await;
+    assert_eq!(found.ok()["games"][0]["id"], white.game.id);
+    for query in [
+        "person=%27%20OR%20%271%27=%271",
+        "person=%27%20OR%201=1%20--",
+        "person=%27&ruleset=%27",
+        "ruleset=%27%20OR%20%271%27=%271",
+        "ruleset=formal%27%20--",
+        "person=%25",
+        "person=x%27%29%3B%20DROP%20TABLE%20game_events%3B--",
+        "before=1-%27%20OR%20%271%27=%271",
+    ] {
+        let injected = browser.get(&format!("/api/games?{query}")).await.ok();
+        assert_eq!(injected["games"], json!([]), "{query}");
+    }
+    let game = browser.get(&format!("/api/games/{}", white.game.id)).await;
+    assert_eq!(game.ok()["moves"], json!(white.game.moves));
 }
