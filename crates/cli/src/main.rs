@@ -1,6 +1,7 @@
 //! The command `sittuyin`: one file for each subcommand, and each only translates between the
 //! terminal and the crates that do the work.
 
+mod backup;
 mod bench;
 mod conform;
 mod convert;
@@ -8,6 +9,7 @@ mod engine_match;
 mod explain;
 mod failure;
 mod input;
+mod loadtest;
 mod moves;
 mod net;
 mod network;
@@ -52,6 +54,8 @@ Examples:
 enum Command {
     Play(play::Arguments),
     Serve(serve::Arguments),
+    Backup(backup::Arguments),
+    Loadtest(loadtest::Arguments),
     Moves(moves::Arguments),
     Explain(explain::Arguments),
     Perft(perft::Arguments),
@@ -68,6 +72,8 @@ fn main() -> ExitCode {
     let done = match Arguments::parse().command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
+        Command::Loadtest(arguments) => loadtest::run(&arguments),
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),

@@ -26,6 +26,10 @@ pub(crate) struct Arguments {
     /// Take visitors' addresses from the X-Forwarded-For of a proxy that stands before the server
     #[arg(long, requires = "data")]
     behind_proxy: bool,
+
+    /// How many times the usual one address may ask for what costs; 0 is without limit, for a load test
+    #[arg(long, requires = "data", default_value_t = 1, value_name = "FACTOR")]
+    generosity: u32,
 }
 
 const AFTER_HELP: &str = "\
@@ -44,6 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         online: Settings {
             origin: arguments.origin.clone(),
             behind_proxy: arguments.behind_proxy,
+            generosity: arguments.generosity,
             ..Settings::default()
         },
         ..Config::default()

@@ -16,6 +16,7 @@ mod accounts;
 mod api;
 mod app;
 mod assets;
+mod backup;
 mod bus;
 mod config;
 mod encoding;
@@ -24,6 +25,7 @@ mod games;
 mod health;
 mod listen;
 mod live;
+mod loadtest;
 mod lobby;
 mod online;
 mod ratings;
@@ -50,9 +52,11 @@ pub mod messages {
 
 pub use api::{Origin, ParseOriginError};
 pub use assets::Assets;
+pub use backup::{BackupError, Copied, backup};
 pub use config::{Config, Limits};
 pub use error::ServeError;
 pub use listen::serve;
+pub use loadtest::{Delivery, LoadReport, LoadTest, LoadTestError, PROMPT};
 pub use online::{Online, Settings};
 pub use store::StoreError;
 

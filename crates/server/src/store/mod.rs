@@ -22,7 +22,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 /// The file in the data folder.
-const FILE: &str = "sittuyin.db";
+pub(crate) const FILE: &str = "sittuyin.db";
 
 /// Connections that read.
 const READERS: u32 = 4;

@@ -2,11 +2,13 @@
 //! that keep their cookie.
 
 mod accounts;
+mod backup;
 mod browser;
 mod crash;
 mod curtain;
 mod games;
 mod intruders;
+mod loadtest;
 mod lobby;
 mod log;
 mod player;

@@ -41,6 +41,11 @@ impl Server {
         Self::on(TempDir::new().expect("a folder"), settings).await
     }
 
+    /// Starts from data that are there.
+    pub(crate) async fn from(folder: TempDir) -> Self {
+        Self::on(folder, settings()).await
+    }
+
     async fn on(folder: TempDir, settings: Settings) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("the port's number");
