@@ -66,10 +66,10 @@ const SKILLS: [Skill; 10] = [
     erring("learner", 4, 0, 190, 60),
     erring("casual player", 5, 0, 145, 45),
     erring("steady player", 6, 0, 115, 35),
-    sound("skilled player", 1_200),
-    sound("strong player", 4_000),
-    sound("expert", 15_000),
-    sound("master", 55_000),
+    sound("skilled player", 2_500),
+    sound("strong player", 7_000),
+    sound("expert", 20_000),
+    sound("master", 75_000),
     sound("full strength", 400_000),
 ];
 
