@@ -30,6 +30,11 @@ pub(crate) struct Arguments {
     /// How many times the usual one address may ask for what costs; 0 is without limit, for a load test
     #[arg(long, requires = "data", default_value_t = 1, value_name = "FACTOR")]
     generosity: u32,
+
+    /// Folder of endgame tables, as 'sittuyin tables build' makes them, instead of the folder tables in
+    /// that of the data; endings of three men are always known
+    #[arg(long, value_name = "DIR")]
+    tables: Option<PathBuf>,
 }
 
 const AFTER_HELP: &str = "\
@@ -45,6 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let config = Config {
         bind: arguments.bind,
         data: arguments.data.clone(),
+        tables: arguments.tables.clone(),
         online: Settings {
             origin: arguments.origin.clone(),
             behind_proxy: arguments.behind_proxy,

@@ -10,16 +10,24 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use crate::health::health;
-use crate::{Assets, Limits, Online, online, security, telemetry};
+use sittuyin_tablebase::Tables;
 
-/// The whole app; without `online` nothing under `/api`.
-pub(crate) fn app(assets: Assets, online: Option<&Arc<Online>>, limits: &Limits) -> Router {
+use crate::health::health;
+use crate::{Assets, Limits, Online, online, security, tables, telemetry};
+
+/// The whole app; without `online` nothing under `/api` but what the tables know.
+pub(crate) fn app(
+    assets: Assets,
+    tables: Tables,
+    online: Option<&Arc<Online>>,
+    limits: &Limits,
+) -> Router {
     let mut routes = Router::new()
         .route("/healthz", get(health))
         .fallback(get(file))
         .method_not_allowed_fallback(method_not_allowed)
-        .with_state(Arc::new(assets));
+        .with_state(Arc::new(assets))
+        .merge(tables::routes(tables));
     if let Some(online) = online {
         routes = routes.nest("/api", online::routes(online));
     }

@@ -4,7 +4,9 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::Settings;
+use sittuyin_tablebase::Tables;
+
+use crate::{ServeError, Settings};
 
 /// How the server is run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +17,9 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// How play between people is run.
     pub online: Settings,
+    /// A folder of endgame tables. Without it those in the folder `tables` of `data` are used, if there
+    /// are any; those of three men always are.
+    pub tables: Option<PathBuf>,
     /// What one client may ask of the server.
     pub limits: Limits,
 }
@@ -26,8 +31,27 @@ impl Default for Config {
             bind: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             data: None,
             online: Settings::default(),
+            tables: None,
             limits: Limits::default(),
         }
+    }
+}
+
+impl Config {
+    /// The endgame tables to serve.
+    pub(crate) fn tables(&self) -> Result<Tables, ServeError> {
+        let mut tables = Tables::of_three_men();
+        if let Some(folder) = &self.tables {
+            if tables.add_all(folder)? == 0 {
+                return Err(ServeError::NoTables(folder.clone()));
+            }
+        } else if let Some(data) = &self.data {
+            let folder = data.join("tables");
+            if folder.is_dir() {
+                tables.add_all(&folder)?;
+            }
+        }
+        Ok(tables)
     }
 }
 

@@ -26,6 +26,12 @@ pub enum ServeError {
     /// The data cannot be used.
     #[error(transparent)]
     Data(#[from] StoreError),
+    /// The endgame tables cannot be read.
+    #[error(transparent)]
+    Tables(#[from] sittuyin_tablebase::TableError),
+    /// The folder of endgame tables has none.
+    #[error("{} holds no endgame tables; 'sittuyin tables build' makes them", .0.display())]
+    NoTables(std::path::PathBuf),
     /// The system gave no threads.
     #[error("cannot start the server's threads: {0}")]
     Runtime(#[source] io::Error),

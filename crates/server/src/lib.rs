@@ -1,7 +1,8 @@
 //! Serves the Sittuyin app: one process, one port, everything embedded.
 //!
 //! [`run`] is the whole server as the command line starts it. [`serve`] is the same without a
-//! process around it: a listener, the [`Assets`], perhaps [`Online`] play, [`Limits`] and a future
+//! process around it: a listener, the [`Assets`], endgame [`Tables`],
+//! perhaps [`Online`] play, [`Limits`] and a future
 //! that ends it.
 //!
 //! ```no_run
@@ -33,6 +34,7 @@ mod runs;
 mod security;
 mod shutdown;
 mod store;
+mod tables;
 mod telemetry;
 mod time;
 mod token;
@@ -58,6 +60,7 @@ pub use error::ServeError;
 pub use listen::serve;
 pub use loadtest::{Delivery, LoadReport, LoadTest, LoadTestError, PROMPT};
 pub use online::{Online, Settings};
+pub use sittuyin_tablebase::Tables;
 pub use store::StoreError;
 
 /// Serves the app until the process is told to stop (SIGINT or SIGTERM).
@@ -66,9 +69,10 @@ pub use store::StoreError;
 ///
 /// # Errors
 ///
-/// When the port cannot be opened, the data cannot be used, or the system gives no threads or signals.
+/// When the port cannot be opened, the data or tables cannot be used, or the system gives no threads or signals.
 pub fn run(config: Config) -> Result<(), ServeError> {
     telemetry::start();
+    let tables = config.tables()?;
     tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -80,7 +84,15 @@ pub fn run(config: Config) -> Result<(), ServeError> {
                 Some(folder) => Some(Online::open(folder, config.online).await?),
                 None => None,
             };
-            serve(listener, Assets::embedded(), online, config.limits, stop).await;
+            serve(
+                listener,
+                Assets::embedded(),
+                tables,
+                online,
+                config.limits,
+                stop,
+            )
+            .await;
             Ok(())
         })
 }

@@ -10,6 +10,7 @@ use axum::Extension;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use sittuyin_tablebase::Tables;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tower::ServiceBuilder;
@@ -29,11 +30,12 @@ pub(crate) async fn open(address: SocketAddr) -> Result<TcpListener, ServeError>
         .map_err(|error| ServeError::bind(address, error))
 }
 
-/// Serves `assets` on `listener`, and games between people where `online` is given, until `shutdown`
+/// Serves `assets` and what `tables` know on `listener`, and games between people where `online` is given, until `shutdown`
 /// ends. Then it lets running requests end within [`Limits::drain_time`] and closes `online`.
 pub async fn serve(
     listener: TcpListener,
     assets: Assets,
+    tables: Tables,
     online: Option<Arc<Online>>,
     limits: Limits,
     shutdown: impl Future<Output = ()>,
@@ -49,7 +51,7 @@ pub async fn serve(
     http.timer(TokioTimer::new())
         .header_read_timeout(limits.header_time)
         .max_buf_size(limits.header_bytes.max(8192));
-    let app = app(assets, online.as_ref(), &limits);
+    let app = app(assets, tables, online.as_ref(), &limits);
     let places = Arc::new(Semaphore::new(limits.connections));
     let (stop, stopping) = watch::channel(());
     // Ends when the last connection has dropped its end.

@@ -9,7 +9,7 @@ use hyper::header::{ACCEPT_ENCODING, HeaderMap, IF_NONE_MATCH};
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use rust_embed::RustEmbed;
-use sittuyin_server::{Assets, Limits, serve};
+use sittuyin_server::{Assets, Limits, Tables, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -45,7 +45,7 @@ impl Server {
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
-            serve(listener, assets, None, limits, stopped).await;
+            serve(listener, assets, Tables::new(), None, limits, stopped).await;
         });
         Self {
             address,

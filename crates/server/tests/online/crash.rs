@@ -4,7 +4,7 @@ use crate::browser::Browser;
 use crate::player::{Player, army, begin, replayed};
 use crate::server::settings;
 use sittuyin_server::messages::{Action, GameSnapshot, TimeControl};
-use sittuyin_server::{Assets, Limits, Online, serve};
+use sittuyin_server::{Assets, Limits, Online, Tables, serve};
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -32,6 +32,7 @@ fn server_process() {
         serve(
             listener,
             Assets::embedded(),
+            Tables::new(),
             Some(online),
             Limits::default(),
             never,

@@ -1,7 +1,7 @@
 //! A running server.
 
 use rust_embed::RustEmbed;
-use sittuyin_server::{Assets, Limits, Online, Settings, serve};
+use sittuyin_server::{Assets, Limits, Online, Settings, Tables, serve};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 use std::net::SocketAddr;
@@ -56,7 +56,8 @@ impl Server {
         let task = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
             let assets = Assets::of::<Site>();
-            serve(listener, assets, Some(online), Limits::default(), stopped).await;
+            let (tables, limits) = (Tables::new(), Limits::default());
+            serve(listener, assets, tables, Some(online), limits, stopped).await;
         });
         Self {
             address,

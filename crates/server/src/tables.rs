@@ -1,0 +1,143 @@
+//! What endgame tables say: `GET /api/tables?ruleset=formal&fen=FEN` answers with a [`TableAnswer`].
+//!
+//! The count and the clock that stand in the position are heeded; of the game before it nothing is
+//! known, so no position is a repetition.
+
+use std::error::Error;
+use std::fmt::Display;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::header::{CACHE_CONTROL, HeaderValue};
+use axum::middleware;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use serde::Deserialize;
+use sittuyin::{Draws, Game, ParseRulesetError, Ruleset, fen::Fen};
+use sittuyin_tablebase::{Cache, TableAnswer, Tables};
+use tokio::sync::Semaphore;
+
+use crate::api::{Answer, Refusal};
+use crate::wire::ErrorCode;
+
+/// How long a question waits until it is its turn.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// An answer holds as long as the tables are the same.
+const KEPT: &str = "public, max-age=3600";
+
+/// The tables, and those who look into them.
+#[derive(Debug)]
+struct Library {
+    tables: Tables,
+    /// As many questions as there are processors are answered at once.
+    places: Semaphore,
+    /// What was read last, one for each that is at work.
+    caches: Mutex<Vec<Cache>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Question {
+    #[serde(default)]
+    ruleset: Option<String>,
+    fen: String,
+}
+
+/// The route, with these tables behind it.
+pub(crate) fn routes(tables: Tables) -> Router {
+    let places = available_parallelism().map_or(1, NonZeroUsize::get);
+    let library = Library {
+        tables,
+        places: Semaphore::new(places),
+        caches: Mutex::default(),
+    };
+    Router::new()
+        .route("/api/tables", get(ask))
+        .layer(middleware::map_response(unkept))
+        .with_state(Arc::new(library))
+}
+
+/// A refusal may be another one tomorrow.
+async fn unkept(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers
+        .entry(CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+async fn ask(
+    State(library): State<Arc<Library>>,
+    question: Result<Query<Question>, QueryRejection>,
+) -> Answer<Response> {
+    let Query(question) = question.map_err(|error| misread(&error))?;
+    let game = question.game()?;
+    let place = tokio::time::timeout(PATIENCE, library.places.acquire());
+    let _place = place.await.map_err(|_| Refusal::too_many(1))?;
+    let reader = Arc::clone(&library);
+    // Blocks that nobody has read yet come from the disk.
+    let answer = tokio::task::spawn_blocking(move || reader.answer(&game));
+    let answer = answer.await.map_err(Refusal::internal)??;
+    Ok(([(CACHE_CONTROL, KEPT)], Json(answer)).into_response())
+}
+
+impl Question {
+    fn game(&self) -> Answer<Game> {
+        let ruleset = match &self.ruleset {
+            Some(id) => id
+                .parse()
+                .map_err(|error: ParseRulesetError| invalid(error))?,
+            None => Ruleset::Formal,
+        };
+        if ruleset.rules().dice {
+            return Err(invalid("the ruleset dice has no tables: a throw is chance"));
+        }
+        let Fen(setup) = self.fen.parse().map_err(invalid)?;
+        Game::from_setup(setup, ruleset, Draws::Platform).map_err(invalid)
+    }
+}
+
+impl Library {
+    fn answer(&self, game: &Game) -> Answer<TableAnswer> {
+        let mut caches = self.caches.lock().unwrap_or_else(PoisonError::into_inner);
+        let cache = caches.pop();
+        drop(caches);
+        let mut cache = cache.unwrap_or_default();
+        let answer = self.tables.answer(&mut cache, game);
+        let mut caches = self.caches.lock().unwrap_or_else(PoisonError::into_inner);
+        caches.push(cache);
+        drop(caches);
+        answer.map_err(Refusal::internal)?.ok_or_else(|| {
+            let men = game.position().board().occupied().len();
+            let most = self.tables.most_men();
+            Refusal::new(
+                ErrorCode::NotFound,
+                format!(
+                    "no table holds this position of {men} men: here are tables of up to {most} men, \
+                     for positions with both kings and nothing in hand"
+                ),
+            )
+        })
+    }
+}
+
+/// A question that is none.
+fn misread(error: &QueryRejection) -> Refusal {
+    let cause = error
+        .source()
+        .map_or_else(|| error.to_string(), ToString::to_string);
+    invalid(format_args!(
+        "{cause}; expected /api/tables?ruleset=formal&fen=FEN, with the position percent-encoded"
+    ))
+}
+
+/// A question that cannot be answered as it is.
+fn invalid(error: impl Display) -> Refusal {
+    Refusal::new(ErrorCode::Invalid, error.to_string())
+}
