@@ -2,7 +2,7 @@
 # Builds the two WebAssembly modules of the web app:
 #
 #   web/src/rules/wasm/rules.wasm    the rules alone, loaded at once
-#   web/src/rules/wasm/engine.wasm   the rules and the engine, loaded in a worker
+#   web/src/rules/wasm/engine.wasm   the rules, the engine and tables of three men, loaded in a worker
 #
 # It needs a standard library for wasm32-unknown-unknown and takes the first of these that it finds:
 #
@@ -49,7 +49,7 @@ apt_install() {
 # a cdylib of one name. So what is older than its sources is looked up here.
 stamp=$target_dir/stamp
 if [ -f "$stamp" ] && [ -f "$out/rules.wasm" ] && [ -f "$out/engine.wasm" ]; then
-  changed=$(find Cargo.toml Cargo.lock crates/rules crates/engine bindings/wasm \
+  changed=$(find Cargo.toml Cargo.lock crates/rules crates/tablebase crates/engine bindings/wasm \
     \( -name tests -o -name examples \) -prune -o -newer "$stamp" -print -quit)
   [ -n "$changed" ] || exit 0
 fi

@@ -85,6 +85,7 @@ fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
             side,
             skill,
         } => engine::review(record, *side, *skill, page),
+        Request::Tables { ruleset, fen } => engine::tables(ruleset, fen),
         Request::Bench { depth } => engine::bench(*depth, page),
     }
 }

@@ -1,6 +1,5 @@
 //! The computer player.
 
-pub(crate) use crate::review::review;
 use crate::{
     Page,
     fault::Fault,
@@ -8,9 +7,11 @@ use crate::{
     record,
     view::name,
 };
+pub(crate) use crate::{review::review, tables::tables};
 use sittuyin::{Draft, Move, MoveKind, uci::UciMove};
 use sittuyin_engine::{Control, Decision, Engine, Level, Report, Score};
-use std::time::Duration;
+use sittuyin_tablebase::Tables;
+use std::{sync::Arc, time::Duration};
 
 /// Megabytes of the transposition table: plenty for what a level may search, little for a phone.
 const HASH: usize = 16;
@@ -26,7 +27,9 @@ pub(crate) fn search(
     page: &impl Page,
 ) -> Result<Response, Fault> {
     let game = record::replay(record)?;
-    let decision = Engine::new(HASH).choose(
+    let mut engine = Engine::new(HASH);
+    engine.set_tables(Some(Arc::new(Tables::of_three_men())));
+    let decision = engine.choose(
         &game,
         strength(level)?,
         seed.into(),

@@ -36,6 +36,9 @@ pub(crate) enum Fault {
     #[error(transparent)]
     Review(#[from] sittuyin_engine::NoReview),
     #[cfg(feature = "engine")]
+    #[error(transparent)]
+    Table(#[from] sittuyin_tablebase::TableError),
+    #[cfg(feature = "engine")]
     #[error("{0} is not a depth: expected 1 to 64")]
     Depth(u8),
     #[cfg(not(feature = "engine"))]

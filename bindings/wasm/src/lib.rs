@@ -17,6 +17,8 @@ mod record;
 #[cfg(feature = "engine")]
 mod review;
 mod rulebook;
+#[cfg(feature = "engine")]
+mod tables;
 #[cfg(test)]
 mod typescript;
 mod view;

@@ -13,6 +13,7 @@ pub use review::*;
 pub use rulebook::*;
 
 use serde::{Deserialize, Serialize};
+use sittuyin_tablebase::TableAnswer;
 #[cfg(test)]
 use ts_rs::TS;
 
@@ -199,6 +200,14 @@ pub enum Request {
         /// What it set out to do.
         skill: Skill,
     },
+    /// What the endgame tables of the module say of a position; they hold three men. Answer:
+    /// [`Response::Tables`]. Only the module with the engine answers it.
+    Tables {
+        /// The ruleset's id.
+        ruleset: String,
+        /// The position with its count or its clock.
+        fen: String,
+    },
     /// A fixed amount of searching, which shows that a build is sound and how fast it is. Answer:
     /// [`Response::Bench`]. Only the module with the engine answers it.
     Bench {
@@ -304,6 +313,11 @@ pub enum Response {
     Review {
         /// The review.
         review: Review,
+    },
+    /// What the endgame tables say; `null` when they do not hold the position.
+    Tables {
+        /// It.
+        answer: Option<TableAnswer>,
     },
     /// What the fixed amount of searching came to.
     Bench {

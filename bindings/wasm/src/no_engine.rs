@@ -24,6 +24,10 @@ pub(crate) fn review(_: &GameRecord, _: Color, _: Skill, _: &impl Page) -> Resul
     Err(Fault::NoEngine)
 }
 
+pub(crate) fn tables(_: &str, _: &str) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
 pub(crate) fn bench(_: u8, _: &impl Page) -> Result<Response, Fault> {
     Err(Fault::NoEngine)
 }

@@ -1,6 +1,7 @@
 //! Writes the messages in TypeScript, for the page.
 
 use crate::messages::*;
+use sittuyin_tablebase::{TableAnswer, TableMove, Verdict as TableVerdict, Wdl};
 use std::{env, fs, path::Path};
 use ts_rs::{Config, TS};
 
@@ -30,6 +31,7 @@ fn declarations() -> String {
             Source Step Stalemate CountEnd DrawRule DeploymentView PromotionView CountingView RulesView ZoneView
             SquaresBySide RulebookView PositionProblem ProblemKind
             Skill Verdict MomentKind Moment Review
+            TableAnswer TableMove TableVerdict Wdl
         ]
 }
 

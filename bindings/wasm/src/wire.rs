@@ -21,6 +21,7 @@ struct FlatRequest {
     seed: Option<u32>,
     depth: Option<u8>,
     skill: Option<Skill>,
+    fen: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -33,6 +34,7 @@ enum RequestKind {
     Search,
     Arrange,
     Review,
+    Tables,
     Bench,
 }
 
@@ -75,6 +77,10 @@ impl<'de> Deserialize<'de> for Request {
                 record: record?,
                 side: needed(flat.side, "side")?,
                 skill: needed(flat.skill, "skill")?,
+            },
+            RequestKind::Tables => Self::Tables {
+                ruleset: needed(flat.ruleset, "ruleset")?,
+                fen: needed(flat.fen, "fen")?,
             },
             RequestKind::Bench => Self::Bench {
                 depth: needed(flat.depth, "depth")?,

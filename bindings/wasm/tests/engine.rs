@@ -233,3 +233,25 @@ fn says_why_a_game_is_not_reviewed() {
     let empty = ask(&review(&formal, "black", "hanging"));
     assert_eq!(empty["review"]["verdict"], "no-occasion");
 }
+
+#[test]
+fn knows_endings_of_three_men() {
+    let about = |ruleset: &str, fen: &str| {
+        ask(&json!({ "kind": "tables", "ruleset": ruleset, "fen": fen }))
+    };
+    // The hardest ending of the rook takes sixteen moves, as in chess, and so many are counted.
+    let told = about("modern", "7K/8/8/8/8/2k5/8/R7[] b - 32 0 1");
+    assert_eq!(told["kind"], "tables");
+    assert_eq!(told["answer"]["plies"], 32);
+    assert_eq!(told["answer"]["verdict"], "stands");
+    assert_eq!(told["answer"]["moves"][0]["result"], "loss");
+    let late = about("modern", "7K/8/8/8/8/2k5/8/R7[] b - 32 2 2");
+    assert_eq!(late["answer"]["verdict"], "counted-out");
+    assert_eq!(about("modern", MIDDLE_GAME)["answer"], Value::Null);
+    assert_eq!(
+        about("dice", "7K/8/8/8/8/2k5/8/R7[] b")["answer"],
+        Value::Null
+    );
+    assert_eq!(about("chess", MIDDLE_GAME)["kind"], "failure");
+    assert_eq!(about("formal", "8/8[] w")["kind"], "failure");
+}

@@ -118,6 +118,7 @@ async function open(over: Partial<Saved> & { moves?: string[] } = {}): Promise<G
     search,
     arrange,
     review: () => Promise.reject(new Error('not asked here')),
+    tables: () => Promise.reject(new Error('not asked here')),
     cancel,
     onloading: () => {},
   }

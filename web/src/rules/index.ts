@@ -14,6 +14,7 @@ import type {
   RulebookView,
   RulesetView,
   Skill,
+  TableAnswer,
 } from './messages'
 import type { Loading } from './wire'
 import engineUrl from './wasm/engine.wasm?url'
@@ -77,6 +78,8 @@ export interface Engine {
     skill: Skill,
     onProgress?: (done: number, all: number) => void,
   ): Promise<Review>
+  /** What its endgame tables say of a position; `null` when they do not hold it. They hold three men. */
+  tables(ruleset: string, fen: string): Promise<TableAnswer | null>
   /** Gives up what it was asked; the open calls reject with `Cancelled`. */
   cancel(): void
   /** Called while it is being downloaded; with `null` once it is there. */
@@ -115,6 +118,7 @@ export function openEngine(line = new Line(spawn, engineUrl)): Engine {
       }
       return expect(await line.ask({ kind: 'review', record, side, skill }, report), 'review').review
     },
+    tables: async (ruleset, fen) => expect(await line.ask({ kind: 'tables', ruleset, fen }), 'tables').answer,
     cancel: () => line.cut(),
     set onloading(listener) {
       line.onloading = listener

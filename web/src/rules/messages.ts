@@ -84,7 +84,11 @@ record: GameRecord,
 /** The side that is reviewed. */
 side: Color,
 /** What it set out to do. */
-skill: Skill, } | { "kind": "bench",
+skill: Skill, } | { "kind": "tables",
+/** The ruleset's id. */
+ruleset: string,
+/** The position with its count or its clock. */
+fen: string, } | { "kind": "bench",
 /** Plies, from 1 to 64. */
 depth: number, };
 
@@ -136,7 +140,9 @@ done: number,
 /** Turns to look at. */
 all: number, } | { "kind": "review",
 /** The review. */
-review: Review, } | { "kind": "bench",
+review: Review, } | { "kind": "tables",
+/** It. */
+answer: TableAnswer | null, } | { "kind": "bench",
 /** Positions searched: the same number on every machine. */
 nodes: number,
 /** The time it took. */
@@ -490,3 +496,37 @@ kept: number,
 occasions: number,
 /** All there is to look at, in the order of the game. */
 moments: Array<Moment>, };
+
+/** What the tables say of a position with its count and its clock. */
+export type TableAnswer = {
+/** The position in FEN. */
+fen: string,
+/** What it is to the side to move when both play best and no draw by a count or claim comes first. */
+result: Wdl,
+/** Plies until that mate; `null` for a draw, 0 where it is mate already. */
+plies: number | null,
+/** What the count and the clock leave of it. */
+verdict: TableVerdict,
+/** Every lawful move, the best for the side to move first. */
+moves: Array<TableMove>,
+/** The moves to that mate when both play best, in UCI notation. */
+line: Array<string>, };
+
+/** What the tables say of a move. */
+export type TableMove = {
+/** In UCI notation. */
+uci: string,
+/** In standard algebraic notation with English letters. */
+san: string,
+/** What it is to the side that makes it. */
+result: Wdl,
+/** Plies until mate, this one included; `null` for a draw. */
+plies: number | null,
+/** What the count and the clock leave of it. */
+verdict: TableVerdict, };
+
+/** What becomes of a value of the tables in a game, with its count and its clock. */
+export type TableVerdict = "draw" | "stands" | "counted-out" | "may-be-claimed";
+
+/** Won, drawn or lost for the side to move. */
+export type Wdl = "loss" | "draw" | "win";
