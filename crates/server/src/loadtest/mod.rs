@@ -17,6 +17,7 @@ use client::{Client, ClientError};
 use player::Seen;
 use serde_json::json;
 use sittuyin::Ruleset;
+use sittuyin_tablebase::Tables;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::ops::RangeInclusive;
@@ -171,7 +172,8 @@ impl LoadTest {
         let server: JoinHandle<()> = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
             let assets = Assets::embedded();
-            serve(listener, assets, Some(online), Limits::default(), stopped).await;
+            let (tables, limits) = (Tables::new(), Limits::default());
+            serve(listener, assets, tables, Some(online), limits, stopped).await;
         });
         let report = self.play(address).await;
         let _ = stop.send(());
