@@ -47,7 +47,7 @@ pub(crate) struct Arguments {
     /// Makes the computer play and the dice fall the same again; another number, another game
     #[arg(long)]
     seed: Option<u64>,
-    /// A folder of endgame tables, which levels 9 and 10 play by; without it they know three men
+    /// A folder of endgame tables, which the levels from 6 on play by; without it they know three men
     #[arg(long, value_name = "DIR")]
     tables: Option<PathBuf>,
 }
