@@ -292,7 +292,7 @@ export const fr: Catalogue = {
   'new.color': 'Votre camp',
   'new.random': 'Au sort',
   'new.level': 'Force de l’ordinateur',
-  'new.level-value': 'Niveau {n} : {name}',
+  'new.level-value': 'Niveau {n} : {name}',
   'new.level-note': 'Les niveaux n’ont pas été comparés à des joueurs humains.',
   'goal.title': 'Objectif pour cette partie',
   'goal.none': 'Aucun',
