@@ -134,7 +134,7 @@ for (const [lang, theme, width, height] of [['en', 'light', 1280, 800], ['fr', '
     await player.turn()
     await state('play with a goal')
     await player.move('a2', 'a8')
-    await page.locator('.verdict').waitFor()
+    await page.getByTestId('review').locator('.verdict').waitFor()
     await state('review')
     await player.tap(page.getByTestId('review').locator('button.moment').first())
     await page.locator('.board .is-target').first().waitFor()
