@@ -1,7 +1,11 @@
 //! What every subcommand reads: rulesets, positions, and lines of standard input.
 
-use sittuyin::{Draws, Game, IllegalPosition, Position, Ruleset, Setup, fen::Fen};
+use sittuyin::{
+    Draws, Game, Illegal, IllegalPosition, Move, Position, Ruleset, Setup, fen::Fen, pgn,
+};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
 
 /// Longer lines are refused unread. A game of a thousand moves is a tenth of it.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -33,6 +37,56 @@ pub(crate) fn setup(fen: &str) -> Result<Setup, String> {
         Ok(Fen(setup)) => Ok(setup),
         Err(error) => Err(format!("{error}, in the FEN '{fen}'")),
     }
+}
+
+/// Makes a lawful move in a game that is over, as a new game from the position then.
+pub(crate) fn play_on(game: &mut Game, named: Move, draws: Draws) -> Result<(), Illegal> {
+    let mut position = *game.position();
+    position.play(named)?;
+    let setup = position.to_setup();
+    *game = Game::from_position(position, setup, game.ruleset(), draws);
+    Ok(())
+}
+
+/// Opens a file, or standard input for `-`.
+pub(crate) fn open(path: &Path) -> io::Result<Box<dyn Read>> {
+    Ok(if path.as_os_str() == "-" {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(File::open(path)?)
+    })
+}
+
+/// How far the first line that is not blank is looked for.
+const LONGEST_HEAD: u64 = 1 << 16;
+
+/// All up to the end of the first line that is not blank.
+pub(crate) fn head(reader: &mut impl BufRead) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    let mut limited = reader.take(LONGEST_HEAD);
+    loop {
+        let before = head.len();
+        let read = limited.read_until(b'\n', &mut head)?;
+        if read == 0 || !head[before..].trim_ascii().is_empty() {
+            return Ok(head);
+        }
+    }
+}
+
+/// Whether a text that begins so is PGN, which a FEN or a move never does.
+pub(crate) fn begins_pgn(head: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(head);
+    let Some(word) = text
+        .trim_start_matches('\u{feff}')
+        .split_whitespace()
+        .next()
+    else {
+        return false;
+    };
+    let number = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    word.starts_with(['[', '{', ';', '(', '%'])
+        || number.len() < word.len() && number.starts_with('.')
+        || word.parse::<pgn::Score>().is_ok()
 }
 
 /// Lines of standard input, or of whatever stands for it.

@@ -2,7 +2,7 @@
 
 use crate::{failure::Failure, network};
 use sittuyin::Ruleset;
-use sittuyin_trainer::{Course, Recipe, Samples, generate, shard, train};
+use sittuyin_trainer::{Course, Outcomes, Recipe, Samples, generate, shard, train};
 use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -35,6 +35,7 @@ enum Step {
     Generate(Generate),
     Shuffle(Shuffle),
     Train(Train),
+    Wdl(Wdl),
 }
 
 /// Have the engine play itself, and keep positions with their scores and results
@@ -104,6 +105,14 @@ struct Train {
     samples: PathBuf,
 }
 
+/// Fit what a score means for the result to the games of all shards
+#[derive(clap::Args, Debug)]
+struct Wdl {
+    /// The folders of shards
+    #[arg(required = true)]
+    folders: Vec<PathBuf>,
+}
+
 fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
     text.split_once("..")
         .and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?))
@@ -116,6 +125,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         Step::Generate(step) => play(step),
         Step::Shuffle(step) => shuffle(step),
         Step::Train(step) => learn(step),
+        Step::Wdl(step) => weigh(step),
     }?;
     Ok(ExitCode::SUCCESS)
 }
@@ -213,6 +223,48 @@ fn learn(step: &Train) -> Result<(), Failure> {
     .map_err(|error| Failure::input(&error))?;
     told?;
     fs::write(&step.out, network.to_bytes()).map_err(|error| named(&step.out, &error))
+}
+
+/// Men and centipawns by which the fit is shown beside what happened.
+const MEN: [usize; 5] = [2, 9, 17, 25, 33];
+const AHEAD: [i32; 7] = [0, 50, 100, 200, 400, 800, 4_001];
+
+fn weigh(step: &Wdl) -> Result<(), Failure> {
+    let samples = Samples::shuffled(&step.folders, 1).map_err(|error| Failure::input(&error))?;
+    let outcomes = Outcomes::count(&samples).map_err(|error| Failure::input(&error))?;
+    let Some(fit) = outcomes.fit() else {
+        return Err(Failure::input(&"no result is known of these positions"));
+    };
+    say(&format!(
+        "{} positions, {:.4} nats each\neven:  {:.4?}\nwidth: {:.4?}\n\n\
+         men      ahead         positions   happened             expected\n\
+         {:34}won   drawn lost     won   drawn lost",
+        fit.positions, fit.surprise, fit.model.even, fit.model.width, ""
+    ))?;
+    for men in MEN.windows(2) {
+        for ahead in AHEAD.windows(2) {
+            let (men, ahead) = (men[0]..men[1], ahead[0]..ahead[1]);
+            let Some(group) = outcomes.group(&fit.model, men.clone(), ahead.clone()) else {
+                continue;
+            };
+            let percent = |shares: [f64; 3]| {
+                shares
+                    .map(|share| format!("{:5.1}", 100.0 * share))
+                    .join(" ")
+            };
+            say(&format!(
+                "{:>2} to {:>2} {:>4} to {:>4} {:>12}   {}    {}",
+                men.start,
+                men.end - 1,
+                ahead.start,
+                ahead.end - 1,
+                group.positions,
+                percent(group.happened),
+                percent(group.expected),
+            ))?;
+        }
+    }
+    Ok(())
 }
 
 fn named(path: &Path, error: &io::Error) -> Failure {

@@ -3,11 +3,12 @@ use crate::{
     dice,
     level::Level,
     limits::Limits,
+    mate,
     mind::Mind,
     network::{self, Judge, Network},
     node::{DrawRules, Node},
     probe::{self, Line, Root},
-    report::{Best, Decision, Report, Score},
+    report::{Best, Decision, Report, Score, ScoreBound},
     search::{Choice, Search},
     time::{Budget, Control, Untimed},
     transposition::Table,
@@ -146,6 +147,20 @@ impl Engine {
         } else {
             None
         };
+        let mut no_mate = None;
+        let after_mate;
+        let mut limits = limits;
+        if let Some(moves) = limits.mate {
+            match mate::find(game, &node, &past(game), (moves, limits), control, report) {
+                Ok(best) => return Some(best),
+                Err(none_in) => no_mate = Some(none_in),
+            }
+            after_mate = Limits {
+                nodes: Some(AFTER_MATE),
+                ..limits.clone()
+            };
+            limits = &after_mate;
+        }
         let choice = match draft {
             Some(draft) => {
                 let watch = Watch::new(control, Budget::new(limits), limits.nodes);
@@ -157,7 +172,10 @@ impl Engine {
                 let tables = self.tables.clone().filter(|_| probe::may_know(limits));
                 let tables = tables.as_deref();
                 match self.look_up(tables, game, &node, limits) {
-                    Root::Decided(lines) => return conclude(&lines, control, report),
+                    Root::Decided(lines) => {
+                        let best = conclude(&lines, control, report)?;
+                        return Some(Best { no_mate, ..best });
+                    }
                     Root::Drawn(moves) => {
                         let kept = Limits {
                             search_moves: moves,
@@ -183,6 +201,7 @@ impl Engine {
             mv: *choice.pv.first()?,
             ponder: choice.pv.get(1).copied(),
             score: Score::from_internal(choice.score),
+            no_mate,
         })
     }
 
@@ -271,6 +290,7 @@ impl Engine {
             nodes,
             elapsed: control.elapsed(),
             score,
+            bound: ScoreBound::Exact,
             pv: vec![first],
             hashfull: 0,
             tbhits: 0,
@@ -279,6 +299,7 @@ impl Engine {
             mv: first,
             ponder: None,
             score,
+            no_mate: None,
         })
     }
 
@@ -354,6 +375,9 @@ impl Engine {
 /// What a search of the deepest line needs of the stack.
 const STACK: usize = 16 << 20;
 
+/// Positions to choose a move from where a mate was asked for and there is none.
+const AFTER_MATE: u64 = 20_000;
+
 /// A search of a game by one thread.
 fn prepare<'a>(
     table: &'a Table,
@@ -389,6 +413,7 @@ fn conclude(
             nodes: 0,
             elapsed: control.elapsed(),
             score: *score,
+            bound: ScoreBound::Exact,
             pv: pv.clone(),
             hashfull: 0,
             tbhits: 1,
@@ -399,6 +424,7 @@ fn conclude(
         mv: *pv.first()?,
         ponder: pv.get(1).copied(),
         score: *score,
+        no_mate: None,
     })
 }
 
@@ -445,6 +471,7 @@ fn arrange_all(
         nodes: search.watch.nodes,
         elapsed: search.watch.control.elapsed(),
         score: Score::from_internal(score),
+        bound: ScoreBound::Exact,
         pv: pv.clone(),
         hashfull: search.table.full(),
         tbhits: 0,

@@ -16,18 +16,19 @@ use std::time::Duration;
 pub struct Level(u8);
 
 /// How a level plays.
-struct Skill {
-    name: &'static str,
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Skill {
+    pub(crate) name: &'static str,
     /// Plies that it sees ahead.
-    depth: Option<u32>,
+    pub(crate) depth: Option<u32>,
     /// Positions that it looks at for a move.
-    nodes: u64,
+    pub(crate) nodes: u64,
     /// Of a hundred moves, how many it makes in haste.
-    hasty: u8,
+    pub(crate) hasty: u8,
     /// By how many centipawns it misjudges a move.
-    misjudges: i32,
+    pub(crate) misjudges: i32,
     /// By how many it misjudges the placing of a piece.
-    misplaces: i32,
+    pub(crate) misplaces: i32,
 }
 
 const fn erring(
@@ -60,7 +61,7 @@ const fn sound(name: &'static str, nodes: u64) -> Skill {
     }
 }
 
-const SKILLS: [Skill; 10] = [
+pub(crate) const SKILLS: [Skill; 10] = [
     erring("beginner", 2, 20, 270, 120),
     erring("novice", 3, 0, 220, 80),
     erring("learner", 4, 0, 190, 60),
@@ -113,28 +114,38 @@ impl Level {
     /// The limits of a search at this level. The same seed gives the same play.
     #[must_use]
     pub fn limits(self, seed: u64) -> Limits {
-        let skill = self.skill();
+        self.skill().limits(seed)
+    }
+
+    /// The limits for arranging a whole army.
+    pub(crate) fn arranging(self, seed: u64) -> Limits {
+        self.skill().arranging(self.0.into(), seed)
+    }
+}
+
+impl Skill {
+    pub(crate) fn limits(&self, seed: u64) -> Limits {
         Limits {
-            depth: skill.depth,
-            nodes: Some(skill.nodes),
+            depth: self.depth,
+            nodes: Some(self.nodes),
             // Nodes decide, so that a seed means the same everywhere; slow machines stop all the same.
             move_time: Some(Duration::from_millis(2_500)),
             handicap: Some(Handicap {
                 seed,
-                hasty: skill.hasty,
-                misjudges: skill.misjudges,
-                misplaces: skill.misplaces,
+                hasty: self.hasty,
+                misjudges: self.misjudges,
+                misplaces: self.misplaces,
             }),
             ..Limits::default()
         }
     }
 
-    /// The limits for arranging a whole army: it is done once, so that few nodes for a move are no
-    /// reason to do it carelessly.
-    pub(crate) fn arranging(self, seed: u64) -> Limits {
+    /// An army is arranged once, so that few nodes for a move are no reason to do it carelessly. `level`
+    /// may lie between two.
+    pub(crate) fn arranging(&self, level: f64, seed: u64) -> Limits {
         Limits {
             depth: None,
-            nodes: Some(30_000 * u64::from(self.0)),
+            nodes: Some((30_000.0 * level) as u64),
             ..self.limits(seed)
         }
     }

@@ -13,6 +13,10 @@ pub struct Limits {
     pub move_time: Option<Duration>,
     /// The clock of the side to move, out of which the search makes its own budget.
     pub clock: Option<Clock>,
+    /// Only the shortest mate is wanted, in at most so many moves. Every move and every reply is tried,
+    /// so that a mate is found if there is one and there is time; if none is found, the move comes from
+    /// a short search of the usual kind. It means nothing in a game with dice.
+    pub mate: Option<u32>,
     /// Moves to choose from; any lawful one when empty.
     pub search_moves: Vec<Move>,
     /// How many of the best lines to report; 0 is the same as 1.

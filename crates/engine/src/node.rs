@@ -23,6 +23,11 @@ impl DrawRules {
         counting: None,
     };
 
+    /// Whether a position that comes for the third time is drawn.
+    pub(crate) fn repeats(&self) -> bool {
+        self.repetition
+    }
+
     pub(crate) fn of(game: &Game) -> Self {
         let rules = game.position().rules();
         Self {
@@ -127,10 +132,29 @@ impl Node {
         key
     }
 
+    /// What it is known by where no more than so many plies follow: clocks that cannot decide within them
+    /// do not count.
+    pub(crate) fn key_for(&self, plies: u32, draws: &DrawRules) -> u64 {
+        let mut key = self.position.hash();
+        if let Some(count) = self.count {
+            key ^= mix(u64::from(count.limit.saturating_sub(count.used)) << 32);
+        }
+        if (self.no_progress(draws)).is_some_and(|most| self.clock + plies >= most) {
+            key ^= mix(u64::from(self.clock) | 1 << 16);
+        }
+        key
+    }
+
     /// Whether the game is drawn here, unless it is mate. `past` are the hashes of the positions
     /// before, those from `root` on being part of the search.
     #[inline]
     pub(crate) fn is_drawn(&self, draws: &DrawRules, past: &[u64], root: usize) -> bool {
+        self.is_drawn_by_itself(draws) || draws.repetition && self.repeats(past, root)
+    }
+
+    /// Whether the game is drawn here, unless it is mate, whatever was played before.
+    #[inline]
+    pub(crate) fn is_drawn_by_itself(&self, draws: &DrawRules) -> bool {
         if self.count.is_some_and(Count::is_over) {
             return true;
         }
@@ -140,14 +164,9 @@ impl Node {
         {
             return true;
         }
-        if self
-            .no_progress(draws)
+        self.no_progress(draws)
             .is_some_and(|most| self.clock >= most)
             && (!self.check || self.position.has_legal_move())
-        {
-            return true;
-        }
-        draws.repetition && self.repeats(past, root)
     }
 
     /// Whether this position has been twice before, in a game whose positions `past` are.

@@ -1,7 +1,8 @@
 use sittuyin::{Claim, Move};
 use std::{fmt, time::Duration};
 
-/// What a search has found so far: one for each finished depth and line.
+/// What a search has found so far: one for each finished depth and line, and in a long search one each
+/// time a score turns out to lie outside of what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Plies searched in full.
@@ -16,6 +17,8 @@ pub struct Report {
     pub elapsed: Duration,
     /// The worth of the line for the side to move.
     pub score: Score,
+    /// Whether the score is exact.
+    pub bound: ScoreBound,
     /// The line.
     pub pv: Vec<Move>,
     /// How full the transposition table is, in thousandths.
@@ -31,6 +34,18 @@ pub enum Score {
     Centipawns(i32),
     /// Moves to mate; negative when the side to move is mated.
     Mate(i32),
+}
+
+/// How a score is meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ScoreBound {
+    /// It is this.
+    #[default]
+    Exact,
+    /// It is at least this.
+    Lower,
+    /// It is at most this.
+    Upper,
 }
 
 /// As UCI writes it: `cp 31` or `mate -2`.
@@ -85,6 +100,9 @@ pub struct Best {
     pub ponder: Option<Move>,
     /// Its worth for the side to move.
     pub score: Score,
+    /// The most moves in which it was shown that there is no mate, where
+    /// [a mate was looked for](crate::Limits::mate).
+    pub no_mate: Option<u32>,
 }
 
 /// What the computer does when it is its turn.

@@ -1,6 +1,7 @@
 //! Time and stopping come from outside: the search runs where there is no clock too.
 
 use crate::limits::{Clock, Limits};
+use sittuyin::Move;
 use std::time::Duration;
 
 /// What a search asks the world about, every thousand nodes or so.
@@ -9,7 +10,15 @@ pub trait Control {
     fn elapsed(&self) -> Duration;
     /// Whether it must end now.
     fn stop(&self) -> bool;
+    /// Told in a search that takes long: this move at the root is looked at now, as the so manieth of
+    /// its depth, from 1.
+    fn considers(&self, depth: u32, candidate: Move, number: usize) {
+        let _ = (depth, candidate, number);
+    }
 }
+
+/// A search that has taken so long tells more of what it does.
+pub(crate) const LONG: Duration = Duration::from_secs(3);
 
 /// No clock and no stopping: for searches that are limited by depth or nodes.
 #[derive(Clone, Copy, Debug, Default)]

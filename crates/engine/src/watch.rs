@@ -1,4 +1,4 @@
-use crate::time::{Budget, Control};
+use crate::time::{Budget, Control, LONG};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// What the threads of one search tell each other.
@@ -87,6 +87,11 @@ impl<'a> Watch<'a> {
     /// Positions that endgame tables knew, of all threads.
     pub(crate) fn all_hits(&self) -> u64 {
         self.hits + self.crew.map_or(0, |crew| crew.hits.load(Relaxed))
+    }
+
+    /// Whether the search has taken so long that more is told of it.
+    pub(crate) fn is_long(&self) -> bool {
+        !self.helps && self.control.elapsed() >= LONG
     }
 
     /// Positions of all threads.

@@ -109,6 +109,129 @@ fn finds_the_only_mate() {
     }
 }
 
+fn mate(game: &Game, moves: u32) -> Best {
+    let limits = Limits {
+        mate: Some(moves),
+        ..Limits::default()
+    };
+    Engine::new(1)
+        .search(game, &limits, &Untimed, &mut |_| ())
+        .unwrap()
+}
+
+/// Every position of a few men that random moves come by: the shortest mate is what trying everything
+/// finds, and where there is none in two moves, that is known.
+#[test]
+fn looks_for_a_mate_until_it_is_sure() {
+    let starts = [
+        "8/8/7R/8/8/2K3N1/8/1k6[] w - - 0 1",
+        "k2P1R2/3R3S/7K/8/8/5n2/8/8[] w - - 0 1",
+        "8/8/8/4P2r/8/2p5/K1k5/5r1p[] b - - 0 1",
+        "5r2/2f5/8/7n/S7/4k3/8/7K[] b - - 0 1",
+        "1N3k2/1R5n/1n6/4K3/2P5/8/1p1R4/8[] w - - 0 1",
+    ];
+    let mut seen = [0; 3];
+    let mut chance: usize = 5;
+    for (ruleset, fen) in [Ruleset::Formal, Ruleset::Modern]
+        .into_iter()
+        .flat_map(|ruleset| starts.map(|fen| (ruleset, fen)))
+    {
+        let mut game = game(ruleset, fen);
+        for _ in 0..16 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let position = *game.position();
+            let found = mate(&game, 2);
+            let shortest = (1..=2).find(|&moves| !mates(&position, moves).is_empty());
+            match shortest {
+                Some(moves) => {
+                    assert_eq!(found.score, Score::Mate(moves as i32), "{}", game.fen());
+                    assert!(mates(&position, moves).contains(&found.mv));
+                    assert_eq!(found.no_mate, Some(moves - 1));
+                }
+                None => assert_eq!(found.no_mate, Some(2), "{}", game.fen()),
+            }
+            seen[shortest.unwrap_or(0) as usize] += 1;
+            let moves = position.legal_moves();
+            chance = chance.wrapping_mul(6_364_136_223_846_793_005) + 1;
+            game.play(moves[(chance >> 33) % moves.len()]).unwrap();
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 3), "{seen:?}");
+}
+
+#[test]
+fn a_mate_is_told_with_the_best_defence() {
+    // Known to be won from here in three: see above.
+    let game = game(Ruleset::Formal, "1kF3P1/8/8/8/1K6/1R5R/3p4/8[] w - - 0 1");
+    let limits = Limits {
+        mate: Some(6),
+        ..Limits::default()
+    };
+    let mut lines = Vec::new();
+    let best = Engine::new(1).search(&game, &limits, &Untimed, &mut |report| {
+        lines.push(report.pv.clone());
+    });
+    assert_eq!(best.unwrap().score, Score::Mate(3));
+    assert_eq!(lines.len(), 1);
+    let mut position = *game.position();
+    for &step in &lines[0] {
+        position.play(step).unwrap();
+    }
+    assert_eq!(lines[0].len(), 5);
+    assert_eq!(position.status(), Status::Checkmate);
+}
+
+#[test]
+fn a_mate_that_the_count_does_not_allow_is_none() {
+    // The rook has sixteen moves; the mate in two of the list above comes with the sixteenth or too late.
+    let fen = |used| format!("8/8/7R/8/8/2K3N1/8/1k6[] w - 32 {used} 1");
+    assert_eq!(
+        mate(&game(Ruleset::Modern, &fen(29)), 4).score,
+        Score::Mate(2)
+    );
+    assert_eq!(mate(&game(Ruleset::Modern, &fen(31)), 4).no_mate, Some(4));
+}
+
+#[test]
+fn a_mate_is_looked_for_among_the_moves_that_are_given() {
+    let game = game(Ruleset::Formal, "k7/8/1K6/8/8/8/8/7R[] w - - 0 1");
+    let limits = |only| Limits {
+        mate: Some(1),
+        search_moves: vec![uci(only)],
+        ..Limits::default()
+    };
+    let mut engine = Engine::new(1);
+    let mut look = |only| {
+        engine
+            .search(&game, &limits(only), &Untimed, &mut |_| ())
+            .unwrap()
+    };
+    assert_eq!(look("h1h8").score, Score::Mate(1));
+    let other = look("h1h7");
+    assert_eq!((other.mv, other.no_mate), (uci("h1h7"), Some(1)));
+}
+
+/// Once every 'no' is proved; with too few positions nothing is claimed.
+#[test]
+fn a_search_that_is_stopped_claims_nothing() {
+    let game = game(
+        Ruleset::Modern,
+        "3rr3/1kns4/1fsnpppp/pppp4/4PPPP/PPPPNS2/3FSNK1/2R2R2[] w - - 0 1",
+    );
+    let limits = Limits {
+        mate: Some(9),
+        nodes: Some(5_000),
+        ..Limits::default()
+    };
+    let best = Engine::new(1)
+        .search(&game, &limits, &Untimed, &mut |_| ())
+        .unwrap();
+    assert!(best.no_mate.is_some_and(|moves| (1..9).contains(&moves)));
+    assert!(matches!(best.score, Score::Centipawns(_)));
+}
+
 #[test]
 fn sees_that_it_is_being_mated() {
     // The rook threatens mate on h8, and after the only moves a8b8, b8c8 … a second rook follows.

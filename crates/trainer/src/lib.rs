@@ -8,9 +8,11 @@ mod model;
 mod piece_values;
 mod sample;
 mod train;
+mod wdl;
 
 pub use files::{FileError, Samples, shard, shards};
 pub use generate::{Recipe, generate};
 pub use piece_values::{Estimate, Material, Part, PieceValues};
 pub use sample::{SAMPLE_SIZE, Sample, SampleError};
 pub use train::{Course, Progress, TrainError, train};
+pub use wdl::{Fit, Group, Outcomes};

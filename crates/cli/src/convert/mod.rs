@@ -4,13 +4,12 @@ mod line;
 
 use crate::{
     failure::{BAD_INPUT, Failure, NO, complain},
-    input::Lines,
+    input::{self, Lines},
 };
 use line::{Line, Trouble};
 use sittuyin::{Dialect, Ruleset, pgn};
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// Translate FEN lines, move lists and PGN between the forms of several programs.
@@ -81,9 +80,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         let file = arguments.file.display();
         Failure::Input(format!("{file}: {error}"))
     };
-    let mut reader = BufReader::new(open(&arguments.file).map_err(unreadable)?);
-    let head = head(&mut reader).map_err(unreadable)?;
-    let is_pgn = begins_pgn(&head);
+    let mut reader = BufReader::new(input::open(&arguments.file).map_err(unreadable)?);
+    let head = input::head(&mut reader).map_err(unreadable)?;
+    let is_pgn = input::begins_pgn(&head);
     let whole = head.as_slice().chain(reader);
     let mut out = BufWriter::new(io::stdout().lock());
     let tally = if is_pgn {
@@ -102,46 +101,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         Tally { left_out: 1.., .. } => Ok(ExitCode::from(NO)),
         _ => Ok(ExitCode::SUCCESS),
     }
-}
-
-fn open(path: &Path) -> io::Result<Box<dyn Read>> {
-    Ok(if path.as_os_str() == "-" {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(File::open(path)?)
-    })
-}
-
-/// How far the first line that is not blank is looked for.
-const LONGEST_HEAD: u64 = 1 << 16;
-
-/// All up to the end of the first line that is not blank.
-fn head(reader: &mut impl BufRead) -> io::Result<Vec<u8>> {
-    let mut head = Vec::new();
-    let mut limited = reader.take(LONGEST_HEAD);
-    loop {
-        let before = head.len();
-        let read = limited.read_until(b'\n', &mut head)?;
-        if read == 0 || !head[before..].trim_ascii().is_empty() {
-            return Ok(head);
-        }
-    }
-}
-
-/// Whether a text that begins so is PGN, which a FEN or a move never does.
-fn begins_pgn(head: &[u8]) -> bool {
-    let text = String::from_utf8_lossy(head);
-    let Some(word) = text
-        .trim_start_matches('\u{feff}')
-        .split_whitespace()
-        .next()
-    else {
-        return false;
-    };
-    let number = word.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    word.starts_with(['[', '{', ';', '(', '%'])
-        || number.len() < word.len() && number.starts_with('.')
-        || word.parse::<pgn::Score>().is_ok()
 }
 
 fn games(

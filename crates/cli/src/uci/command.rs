@@ -42,6 +42,10 @@ pub(super) struct Go {
     /// The clocks stand still until the expected move is made.
     pub(super) ponder: bool,
     pub(super) perft: Option<u32>,
+    /// The shortest mate in at most so many moves.
+    pub(super) mate: Option<u32>,
+    /// Words that mean nothing here; the rest is obeyed, as the protocol has it.
+    pub(super) unknown: Vec<String>,
 }
 
 impl Command {
@@ -112,6 +116,7 @@ impl Go {
                 "winc" => go.increment[0] = Duration::from_millis(number()?),
                 "binc" => go.increment[1] = Duration::from_millis(number()?),
                 "movestogo" => go.moves_to_go = Some(small(number()?)),
+                "mate" => go.mate = Some(small(number()?).max(1)),
                 "perft" => go.perft = Some(small(number()?)),
                 "infinite" => go.infinite = true,
                 "ponder" => go.ponder = true,
@@ -120,14 +125,14 @@ impl Go {
                         go.search_moves.push(text.to_owned());
                     }
                 }
-                other => return Err(format!("'{other}' after go is unknown")),
+                other => go.unknown.push(other.to_owned()),
             }
         }
         Ok(go)
     }
 }
 
-const KEYWORDS: [&str; 11] = [
+const KEYWORDS: [&str; 12] = [
     "depth",
     "nodes",
     "movetime",
@@ -136,6 +141,7 @@ const KEYWORDS: [&str; 11] = [
     "winc",
     "binc",
     "movestogo",
+    "mate",
     "perft",
     "infinite",
     "ponder",
@@ -160,6 +166,7 @@ fn small(number: u64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::{collection::vec, prelude::*, sample::select};
 
     #[test]
     fn reads_a_position_with_moves() {
@@ -197,6 +204,59 @@ mod tests {
     }
 
     #[test]
+    fn passes_over_words_that_mean_nothing() {
+        let expected = Go {
+            depth: Some(3),
+            mate: Some(2),
+            unknown: vec!["sideways".to_owned(), "7".to_owned()],
+            ..Go::default()
+        };
+        let line = "go sideways depth 3 7 mate 2";
+        assert_eq!(Command::parse(line), Ok(Command::Go(expected)));
+    }
+
+    proptest! {
+        #[test]
+        fn reads_anything(line in any::<String>()) {
+            let _ = Command::parse(&line);
+        }
+
+        #[test]
+        fn reads_any_words(words in vec(select(WORDS.to_vec()), 0..12)) {
+            let line = words.join(" ");
+            if let Ok(Command::Go(go)) = Command::parse(&line) {
+                // What is not understood is not lost without a word.
+                prop_assert!(go.unknown.iter().all(|word| !KEYWORDS.contains(&word.as_str())));
+            }
+        }
+    }
+
+    const WORDS: [&str; 22] = [
+        "go",
+        "position",
+        "setoption",
+        "startpos",
+        "fen",
+        "moves",
+        "name",
+        "value",
+        "depth",
+        "nodes",
+        "movetime",
+        "wtime",
+        "binc",
+        "movestogo",
+        "mate",
+        "perft",
+        "infinite",
+        "ponder",
+        "searchmoves",
+        "-9223372036854775808",
+        "18446744073709551616",
+        "a3a4",
+    ];
+
+    #[test]
     fn refuses_what_is_no_command() {
         for line in [
             "hello",
@@ -205,7 +265,8 @@ mod tests {
             "go depth",
             "go depth x",
             "go depth 99999999999999999999",
-            "go sideways",
+            "go mate",
+            "go mate me",
             "setoption Hash 3",
         ] {
             assert!(Command::parse(line).is_err(), "{line}");

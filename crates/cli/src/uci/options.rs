@@ -1,9 +1,12 @@
 use crate::network::BUILT_IN;
 use sittuyin::{ParseRulesetError, Ruleset};
+use sittuyin_engine::Elo;
 use std::{num::NonZeroUsize, path::PathBuf, time::Duration};
 
 /// Megabytes of the transposition table that can be asked for.
 const HASH: std::ops::RangeInclusive<usize> = 1..=4096;
+/// Megabytes for one that does not play its best and begins each move anew: no level looks at more.
+const LIMITED_HASH: usize = 16;
 /// Lines that can be reported.
 const LINES: std::ops::RangeInclusive<usize> = 1..=64;
 
@@ -27,6 +30,11 @@ pub(super) struct Options {
     pub(super) lines: usize,
     /// Time kept back for each move.
     pub(super) overhead: Duration,
+    /// Whether it plays as `elo` has it.
+    pub(super) limits_strength: bool,
+    pub(super) elo: Elo,
+    /// Whether the chances of each result are told with a score.
+    pub(super) shows_wdl: bool,
 }
 
 /// What an option has changed.
@@ -51,6 +59,18 @@ impl Options {
             hash: 32,
             lines: 1,
             overhead: Duration::from_millis(15),
+            limits_strength: false,
+            elo: Elo::HIGHEST,
+            shows_wdl: false,
+        }
+    }
+
+    /// Megabytes of the transposition table that are to be used.
+    pub(super) fn usable_hash(&self) -> usize {
+        if self.limits_strength {
+            self.hash.min(LIMITED_HASH)
+        } else {
+            self.hash
         }
     }
 
@@ -70,6 +90,9 @@ impl Options {
              option name Threads type spin default 1 min {} max {}\n\
              option name Ponder type check default false\n\
              option name Move Overhead type spin default {} min {} max {}\n\
+             option name UCI_LimitStrength type check default {}\n\
+             option name UCI_Elo type spin default {} min {} max {}\n\
+             option name UCI_ShowWDL type check default {}\n\
              option name EvalFile type string default {BUILT_IN}\n\
              option name TablePath type string default {EMPTY}",
             self.ruleset,
@@ -84,6 +107,11 @@ impl Options {
             self.overhead.as_millis(),
             OVERHEAD.start(),
             OVERHEAD.end(),
+            self.limits_strength,
+            self.elo.get(),
+            Elo::LOWEST.get(),
+            Elo::HIGHEST.get(),
+            self.shows_wdl,
         )
     }
 
@@ -117,10 +145,24 @@ impl Options {
                 ))
             }
             // Whether it may think on the other's time; it does when it is told to.
-            "ponder" => match value {
-                "true" | "false" => Ok(Changed::Other),
-                _ => Err(format!("Ponder must be true or false, not '{value}'")),
-            },
+            "ponder" => check(name, value).map(|_| Changed::Other),
+            "uci_limitstrength" => {
+                self.limits_strength = check(name, value)?;
+                Ok(Changed::Hash)
+            }
+            "uci_elo" => {
+                let range = usize::from(Elo::LOWEST.get())..=usize::from(Elo::HIGHEST.get());
+                let elo = within(&range, name, value)?;
+                self.elo = u16::try_from(elo)
+                    .ok()
+                    .and_then(Elo::new)
+                    .unwrap_or(self.elo);
+                Ok(Changed::Other)
+            }
+            "uci_showwdl" => {
+                self.shows_wdl = check(name, value)?;
+                Ok(Changed::Other)
+            }
             "move overhead" => {
                 let overhead = within(&OVERHEAD, name, value)?;
                 self.overhead = Duration::from_millis(overhead as u64);
@@ -142,6 +184,13 @@ impl Options {
             _ => Err(format!("there is no option '{name}'")),
         }
     }
+}
+
+fn check(name: &str, value: &str) -> Result<bool, String> {
+    value
+        .to_ascii_lowercase()
+        .parse()
+        .map_err(|_| format!("{name} must be true or false, not '{value}'"))
 }
 
 fn within(

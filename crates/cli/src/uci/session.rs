@@ -1,7 +1,7 @@
 use super::{
     command::{Command, Go},
     options::{Changed, Options},
-    worker::{Wait, Worker},
+    worker::{Task, Wait, Worker},
 };
 use crate::{failure::printable, input, moves, network, perft, tables};
 use sittuyin::{
@@ -9,6 +9,7 @@ use sittuyin::{
 };
 use sittuyin_engine::{Clock, Engine, Limits};
 use sittuyin_tablebase::Tables;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
@@ -22,6 +23,8 @@ pub(super) struct Session {
     moves: Vec<Move>,
     /// That game, with the draws of every game played here.
     game: Game,
+    /// Decides the errors of one that does not play its best, another for each game.
+    seed: u64,
     worker: Worker,
 }
 
@@ -42,6 +45,7 @@ impl Session {
             start: Setup::initial(),
             moves: Vec::new(),
             game: Game::new(ruleset)?,
+            seed: random(),
             worker: Worker::new(engine),
         })
     }
@@ -78,7 +82,10 @@ impl Session {
                 ))?;
             }
             Command::IsReady => say("readyok")?,
-            Command::NewGame => self.worker.engine().new_game(),
+            Command::NewGame => {
+                self.seed = random();
+                self.worker.engine().new_game();
+            }
             Command::SetOption { name, value } => return Ok(self.set_option(&name, &value)),
             Command::Position { fen, moves } => {
                 return Ok(self.set_position(fen.as_deref(), &moves));
@@ -98,10 +105,11 @@ impl Session {
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
         match self.options.set(name, value)? {
             Changed::Ruleset => {
-                self.worker.stop();
+                // What was learned under other rules does not hold.
+                self.worker.engine().new_game();
                 return self.set_position(None, &[]);
             }
-            Changed::Hash => self.worker.engine().set_hash(self.options.hash),
+            Changed::Hash => self.worker.engine().set_hash(self.options.usable_hash()),
             Changed::ClearHash => self.worker.engine().new_game(),
             Changed::Threads(threads) => self.worker.engine().set_threads(threads),
             Changed::Evaluation(name) => {
@@ -137,7 +145,8 @@ impl Session {
             match game.play(named) {
                 Ok(()) => {}
                 // Only the other side of the conversation decides when a game is over.
-                Err(GameError::Over) => play_on(&mut game, named, draws)?,
+                Err(GameError::Over) => input::play_on(&mut game, named, draws)
+                    .map_err(|error| format!("position: '{}': {error}", UciMove(named)))?,
                 Err(error) => return Err(format!("position: '{}': {error}", UciMove(named))),
             }
         }
@@ -171,7 +180,12 @@ impl Session {
         }
         match self.limits(go) {
             Ok(limits) => {
+                if !go.unknown.is_empty() {
+                    let unknown = printable(&go.unknown.join(" "));
+                    say(&format!("info string passed over after go: {unknown}"))?;
+                }
                 let limited = limits.depth.is_some()
+                    || limits.mate.is_some()
                     || limits.nodes.is_some()
                     || limits.move_time.is_some()
                     || limits.clock.is_some();
@@ -182,7 +196,16 @@ impl Session {
                 } else {
                     Wait::No
                 };
-                self.worker.search(self.game.clone(), limits, wait)?;
+                if limits.handicap.is_some() {
+                    // Its strength shall not depend on what it found before.
+                    self.worker.engine().new_game();
+                }
+                let task = Task {
+                    game: self.game.clone(),
+                    limits,
+                    shows_wdl: self.options.shows_wdl,
+                };
+                self.worker.search(task, wait)?;
                 Ok(Ok(()))
             }
             Err(error) => Ok(Err(error)),
@@ -219,7 +242,7 @@ impl Session {
             Color::Black => 1,
         };
         let clock = go.time[side].filter(|_| !go.infinite);
-        Ok(Limits {
+        let mut limits = Limits {
             depth: go.depth,
             nodes: go.nodes,
             move_time: go.move_time,
@@ -229,20 +252,27 @@ impl Session {
                 moves_to_go: go.moves_to_go.filter(|&moves| moves > 0),
                 overhead: self.options.overhead,
             }),
+            mate: go.mate,
             search_moves,
             lines: self.options.lines,
             handicap: None,
-        })
+        };
+        if self.options.limits_strength && go.mate.is_none() {
+            let weaker = self.options.elo.limits(&self.game, self.seed);
+            limits.depth = least(limits.depth, weaker.depth);
+            limits.nodes = least(limits.nodes, weaker.nodes);
+            limits.move_time = least(limits.move_time, weaker.move_time);
+            limits.handicap = weaker.handicap;
+        }
+        Ok(limits)
     }
 }
 
-/// Makes a lawful move in a game that is over, as a new game from the position then.
-fn play_on(game: &mut Game, named: Move, draws: Draws) -> Result<(), String> {
-    let mut position = *game.position();
-    position
-        .play(named)
-        .map_err(|error| format!("position: '{}': {error}", UciMove(named)))?;
-    let setup = position.to_setup();
-    *game = Game::from_position(position, setup, game.ruleset(), draws);
-    Ok(())
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    one.into_iter().chain(other).min()
+}
+
+/// The standard library draws the keys of its hashes at random.
+fn random() -> u64 {
+    RandomState::new().hash_one(0)
 }

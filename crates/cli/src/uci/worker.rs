@@ -1,6 +1,6 @@
 use super::session::say;
-use sittuyin::{Game, uci::UciMove};
-use sittuyin_engine::{Control, Engine, Limits, Report};
+use sittuyin::{Game, Move, Status, uci::UciMove};
+use sittuyin_engine::{Best, Control, Engine, Expectation, Limits, Report, Score, ScoreBound};
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -18,6 +18,15 @@ pub(super) struct Worker {
 struct Search {
     thread: JoinHandle<()>,
     orders: Arc<Orders>,
+}
+
+/// What is to be searched.
+#[derive(Debug)]
+pub(super) struct Task {
+    pub(super) game: Game,
+    pub(super) limits: Limits,
+    /// Whether the chances of each result are told.
+    pub(super) shows_wdl: bool,
 }
 
 /// What an answer waits for, once it is found.
@@ -50,7 +59,7 @@ impl Worker {
     }
 
     /// Begins a search, after ending the one before.
-    pub(super) fn search(&mut self, game: Game, limits: Limits, wait: Wait) -> io::Result<()> {
+    pub(super) fn search(&mut self, task: Task, wait: Wait) -> io::Result<()> {
         self.stop();
         let started = Instant::now();
         let orders = Arc::new(Orders {
@@ -67,7 +76,7 @@ impl Worker {
         let thread = thread::Builder::new()
             .name("search".to_owned())
             .stack_size(16 << 20)
-            .spawn(move || think(&mut lock(&engine), &game, &limits, &followed))?;
+            .spawn(move || think(&mut lock(&engine), &task, &followed))?;
         self.search = Some(Search { thread, orders });
         Ok(())
     }
@@ -124,21 +133,37 @@ impl Control for Orders {
     fn stop(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
+
+    fn considers(&self, depth: u32, candidate: Move, number: usize) {
+        let candidate = UciMove(candidate);
+        let _ = say(&format!(
+            "info depth {depth} currmove {candidate} currmovenumber {number}"
+        ));
+    }
 }
 
-fn think(engine: &mut Engine, game: &Game, limits: &Limits, orders: &Orders) {
-    let best = engine.search(game, limits, orders, &mut |report| {
+fn think(engine: &mut Engine, task: &Task, orders: &Orders) {
+    let position = task.game.position();
+    let best = engine.search(&task.game, &task.limits, orders, &mut |report| {
+        let chances = (task.shows_wdl).then(|| Expectation::new(report.score, position));
         // If nobody listens any more, the next line that is read says so.
-        let _ = say(&info(report, orders.started.elapsed()));
+        let _ = say(&info(report, chances, orders.started.elapsed()));
     });
+    if let Some(text) = best.and_then(|best| no_mate(&task.limits, &best)) {
+        let _ = say(&text);
+    }
     while orders.wait.load(Ordering::Relaxed) && !orders.stop() {
         thread::park();
     }
-    let mut answer = "bestmove ".to_owned();
+    let mut answer = String::new();
     match best {
-        None => answer.push_str("(none)"),
+        None => {
+            let mated = position.status() == Status::Checkmate;
+            let score = if mated { "mate 0" } else { "cp 0" };
+            answer.push_str(&format!("info depth 0 score {score}\nbestmove (none)"));
+        }
         Some(best) => {
-            answer.push_str(&UciMove(best.mv).to_string());
+            answer.push_str(&format!("bestmove {}", UciMove(best.mv)));
             if let Some(reply) = best.ponder {
                 answer.push_str(&format!(" ponder {}", UciMove(reply)));
             }
@@ -147,7 +172,22 @@ fn think(engine: &mut Engine, game: &Game, limits: &Limits, orders: &Orders) {
     let _ = say(&answer);
 }
 
-fn info(report: &Report, elapsed: Duration) -> String {
+/// What is to be said when a mate was asked for and there is none that is known.
+fn no_mate(limits: &Limits, best: &Best) -> Option<String> {
+    let (wanted, none_in) = (limits.mate?, best.no_mate?);
+    if none_in < wanted && matches!(best.score, Score::Mate(moves) if moves > 0) {
+        return None;
+    }
+    Some(if none_in >= wanted {
+        format!("info string there is no mate in {wanted}")
+    } else {
+        format!(
+            "info string there is no mate in {none_in}; longer ones were not searched to the end"
+        )
+    })
+}
+
+fn info(report: &Report, chances: Option<Expectation>, elapsed: Duration) -> String {
     let Report {
         depth,
         seldepth,
@@ -155,15 +195,25 @@ fn info(report: &Report, elapsed: Duration) -> String {
         nodes,
         elapsed: _,
         score,
+        bound,
         hashfull,
         tbhits,
         pv,
     } = report;
+    let bound = match bound {
+        ScoreBound::Exact => "",
+        ScoreBound::Lower => " lowerbound",
+        ScoreBound::Upper => " upperbound",
+    };
+    let chances = chances.map_or_else(String::new, |chances| {
+        let [win, draw, loss] = chances.thousandths();
+        format!(" wdl {win} {draw} {loss}")
+    });
     let time = elapsed.as_millis();
     let speed = (*nodes as f64 / elapsed.as_secs_f64().max(1e-3)) as u64;
     let pv: String = pv.iter().map(|&mv| format!(" {}", UciMove(mv))).collect();
     format!(
-        "info depth {depth} seldepth {seldepth} multipv {line} score {score} nodes {nodes} \
-         nps {speed} hashfull {hashfull} tbhits {tbhits} time {time} pv{pv}"
+        "info depth {depth} seldepth {seldepth} multipv {line} score {score}{bound}{chances} \
+         nodes {nodes} nps {speed} hashfull {hashfull} tbhits {tbhits} time {time} pv{pv}"
     )
 }

@@ -10,3 +10,4 @@ mod program;
 mod serve;
 mod tables;
 mod uci;
+mod uci_scripts;

@@ -7,7 +7,7 @@ use crate::{
     limits::Limits,
     movepick,
     node::Node,
-    report::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Report, Score},
+    report::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Report, Score, ScoreBound},
 };
 use sittuyin::{Move, Position};
 
@@ -106,7 +106,7 @@ impl Search<'_> {
             self.root_depth = depth as i32;
             self.seldepth = depth;
             for line in 0..lines {
-                self.aspire(node, &mut candidates, line, margin);
+                self.aspire(node, &mut candidates, line, margin, report);
                 candidates[..=line].sort_by_key(|candidate| -candidate.score);
                 if self.watch.stopped {
                     break;
@@ -136,7 +136,7 @@ impl Search<'_> {
                 break;
             }
             for (line, candidate) in candidates[..lines].iter().enumerate() {
-                report(&self.report(depth, line, candidate));
+                report(&self.report(depth, line, candidate, ScoreBound::Exact));
             }
             let mate_is_certain =
                 choice.score.abs() >= MATE_BOUND && (MATE - choice.score.abs()) * 2 <= depth as i32;
@@ -156,7 +156,13 @@ impl Search<'_> {
         Some(choice)
     }
 
-    fn report(&self, depth: usize, line: usize, candidate: &Candidate) -> Report {
+    fn report(
+        &self,
+        depth: usize,
+        line: usize,
+        candidate: &Candidate,
+        bound: ScoreBound,
+    ) -> Report {
         Report {
             depth: depth as u32,
             seldepth: self.seldepth as u32,
@@ -164,6 +170,7 @@ impl Search<'_> {
             nodes: self.watch.all_nodes(),
             elapsed: self.watch.control.elapsed(),
             score: Score::from_internal(candidate.score),
+            bound,
             pv: candidate.pv.clone(),
             hashfull: self.table.full(),
             tbhits: self.watch.all_hits(),
@@ -171,7 +178,14 @@ impl Search<'_> {
     }
 
     /// Searches one depth in a narrow window, which is widened until the score lies in it.
-    fn aspire(&mut self, node: &Node, candidates: &mut [Candidate], line: usize, margin: i32) {
+    fn aspire(
+        &mut self,
+        node: &Node,
+        candidates: &mut [Candidate],
+        line: usize,
+        margin: i32,
+        report: &mut dyn FnMut(&Report),
+    ) {
         let expected = candidates[line].score;
         let mut width = ASPIRATION;
         let mut window = if self.root_depth >= 5 && margin == 0 && expected.abs() < MATE_BOUND {
@@ -183,7 +197,7 @@ impl Search<'_> {
             Window::FULL
         };
         loop {
-            let score = self.candidates(node, &mut candidates[line..], window, margin);
+            let score = self.candidates(node, candidates, line, window, margin);
             // Stable, so that moves that were not better keep their order.
             candidates[line..].sort_by_key(|candidate| -candidate.score);
             if self.watch.stopped || score > window.alpha && score < window.beta {
@@ -191,6 +205,18 @@ impl Search<'_> {
             }
             if window.alpha == -INFINITE && window.beta == INFINITE {
                 return;
+            }
+            if self.watch.is_long() {
+                let bound = if score <= window.alpha {
+                    ScoreBound::Upper
+                } else {
+                    ScoreBound::Lower
+                };
+                let missed = Candidate {
+                    score,
+                    ..candidates[line].clone()
+                };
+                report(&self.report(self.root_depth as usize, line, &missed, bound));
             }
             if score <= window.alpha {
                 window.beta = i32::midpoint(window.alpha, window.beta);
@@ -205,7 +231,8 @@ impl Search<'_> {
         }
     }
 
-    /// Searches the candidates to the depth of this iteration; the first is the best so far.
+    /// Searches the candidates to the depth of this iteration, but for the first few, whose lines are
+    /// known; the first of the others is the best so far.
     ///
     /// With a margin every move that comes near enough to the best gets its own score, so that it
     /// can be misjudged.
@@ -213,9 +240,11 @@ impl Search<'_> {
         &mut self,
         node: &Node,
         candidates: &mut [Candidate],
+        skipped: usize,
         window: Window,
         margin: i32,
     ) -> i32 {
+        let candidates = &mut candidates[skipped..];
         let Window { mut alpha, beta } = window;
         let depth = self.root_depth;
         let position = &node.position;
@@ -225,6 +254,11 @@ impl Search<'_> {
         }
         for (index, candidate) in candidates.iter_mut().enumerate() {
             let mv = candidate.mv;
+            if self.watch.is_long() {
+                self.watch
+                    .control
+                    .considers(depth as u32, mv, skipped + index + 1);
+            }
             let quiet = !position.board().occupied().contains(mv.to()) || mv.is_promotion();
             let after = node.after(mv, &self.draws);
             self.arrive(0, position, mv);
