@@ -1,6 +1,7 @@
 //! The command `sittuyin`: one file for each subcommand, and each only translates between the
 //! terminal and the crates that do the work.
 
+mod analyse;
 mod backup;
 mod bench;
 mod conform;
@@ -63,6 +64,7 @@ enum Command {
     Conform(conform::Arguments),
     Match(Box<engine_match::Arguments>),
     Uci(uci::Arguments),
+    Analyse(Box<analyse::Arguments>),
     Tables(tables::Arguments),
     Net(net::Arguments),
     Bench(bench::Arguments),
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         Command::Conform(arguments) => conform::run(&arguments),
         Command::Match(arguments) => engine_match::run_match(&arguments),
         Command::Uci(arguments) => uci::run(&arguments),
+        Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Tables(arguments) => tables::run(&arguments),
         Command::Net(arguments) => net::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

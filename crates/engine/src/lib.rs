@@ -4,6 +4,8 @@
 //! The search neither reads a clock nor starts threads nor draws random numbers: time and stopping
 //! come through [`Control`], variety through a seed. It runs wherever Rust does.
 
+mod analysis;
+mod annotation;
 mod arrangement;
 mod bench;
 mod correction;
@@ -30,6 +32,8 @@ mod time;
 mod transposition;
 mod watch;
 
+pub use analysis::{Analysis, Judged, Judgement, Line, is_judged};
+pub use annotation::{Station, annotate};
 pub use bench::{BENCH_DEPTH, Bench, bench};
 pub use elo::Elo;
 pub use engine::{Engine, Evaluation};
