@@ -54,14 +54,34 @@ check_wasm() { make --no-print-directory wasm; }
 # The WebAssembly modules answer as the native build does.
 check_parity() { node bindings/wasm/tests/parity.mjs; }
 
-# The search does the same work as when its signature was recorded (make signature).
+# The search does the same work as when its signature was recorded (make signature): natively, with each
+# set of vector instructions that this processor has, and in WebAssembly.
 check_signature() {
-  local recorded=.ci/signature nodes
   cargo build --locked --workspace --all-features --all-targets || return 1
-  nodes=$("$target/debug/sittuyin" bench | head -n 1) || return 1
-  echo "$nodes"
-  [ ! -f $recorded ] && echo 'none is recorded to compare with' && return
-  [ "$nodes" = "$(cat $recorded)" ] || { echo "recorded is $(cat $recorded)" && return 1; }
+  signed 'the program' "$target/debug/sittuyin" bench || return 1
+  local level
+  for level in $(vector_levels); do
+    RUSTFLAGS="-C target-cpu=$level" signed "$level" cargo run --locked --quiet \
+      --package sittuyin-engine --example signature --target-dir "$target/signature/$level" || return 1
+  done
+  make --no-print-directory wasm || return 1
+  signed WebAssembly node bindings/wasm/tests/signature.mjs
+}
+
+# signed WHERE COMMAND: runs what prints a signature, and compares it with the one that is recorded.
+signed() {
+  local where=$1 nodes recorded
+  shift
+  recorded=$(cat .ci/signature) || return 1
+  nodes=$("$@" | head -n 1) || return 1
+  echo "$where: $nodes"
+  [ "$nodes" = "$recorded" ] || { echo "recorded is $recorded" && return 1; }
+}
+
+# The levels of x86-64 above the usual one that this processor has.
+vector_levels() {
+  grep -qw avx2 /proc/cpuinfo 2>/dev/null && echo x86-64-v3
+  grep -qw avx512vl /proc/cpuinfo 2>/dev/null && echo x86-64-v4
 }
 
 check_packages() { make --no-print-directory packages; }

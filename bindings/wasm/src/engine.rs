@@ -9,7 +9,7 @@ use crate::{
 };
 pub(crate) use crate::{review::review, tables::tables};
 use sittuyin::{Draft, Move, MoveKind, uci::UciMove};
-use sittuyin_engine::{Control, Decision, Engine, Level, Report, Score};
+use sittuyin_engine::{BENCH_DEPTH, Control, Decision, Engine, Level, Report, Score};
 use sittuyin_tablebase::Tables;
 use std::{sync::Arc, time::Duration};
 
@@ -81,11 +81,14 @@ fn drafted(placement: Move) -> Option<DraftPiece> {
 }
 
 /// The fixed work by which two builds of the engine are told apart.
-pub(crate) fn bench(depth: u8, page: &impl Page) -> Result<Response, Fault> {
-    if !(1..=64).contains(&depth) {
+pub(crate) fn bench(depth: Option<u8>, page: &impl Page) -> Result<Response, Fault> {
+    if let Some(depth) = depth
+        && !(1..=64).contains(&depth)
+    {
         return Err(Fault::Depth(depth));
     }
-    let bench = sittuyin_engine::bench(depth.into(), &Stopwatch::started(page));
+    let depth = depth.map_or(BENCH_DEPTH, u32::from);
+    let bench = sittuyin_engine::bench(depth, &Stopwatch::started(page));
     Ok(Response::Bench {
         nodes: bench.nodes,
         milliseconds: bench.elapsed.as_millis() as u32,

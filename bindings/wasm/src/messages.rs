@@ -211,8 +211,10 @@ pub enum Request {
     /// A fixed amount of searching, which shows that a build is sound and how fast it is. Answer:
     /// [`Response::Bench`]. Only the module with the engine answers it.
     Bench {
-        /// Plies, from 1 to 64.
-        depth: u8,
+        /// Plies, from 1 to 64; without them it is the work whose number of positions is the signature
+        /// of the search.
+        #[cfg_attr(test, ts(optional = nullable))]
+        depth: Option<u8>,
     },
 }
 

@@ -28,6 +28,6 @@ pub(crate) fn tables(_: &str, _: &str) -> Result<Response, Fault> {
     Err(Fault::NoEngine)
 }
 
-pub(crate) fn bench(_: u8, _: &impl Page) -> Result<Response, Fault> {
+pub(crate) fn bench(_: Option<u8>, _: &impl Page) -> Result<Response, Fault> {
     Err(Fault::NoEngine)
 }

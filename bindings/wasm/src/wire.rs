@@ -82,9 +82,7 @@ impl<'de> Deserialize<'de> for Request {
                 ruleset: needed(flat.ruleset, "ruleset")?,
                 fen: needed(flat.fen, "fen")?,
             },
-            RequestKind::Bench => Self::Bench {
-                depth: needed(flat.depth, "depth")?,
-            },
+            RequestKind::Bench => Self::Bench { depth: flat.depth },
         })
     }
 }

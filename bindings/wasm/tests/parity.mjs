@@ -3,32 +3,11 @@
 //   bindings/wasm/build.sh && node bindings/wasm/tests/parity.mjs
 
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
+import { open } from './module.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const encoder = new TextEncoder()
-const decoder = new TextDecoder()
-
-/** What a module tells on a request: its reports, then its answer. */
-function open(name) {
-  const bytes = readFileSync(`${root}/web/src/rules/wasm/${name}.wasm`)
-  let told = []
-  const read = (pointer, length) =>
-    JSON.parse(decoder.decode(new Uint8Array(module.memory.buffer, pointer, length)))
-  const env = { now: () => 0, emit: (pointer, length) => told.push(read(pointer, length)) }
-  const module = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env }).exports
-  return (text) => {
-    told = []
-    const request = encoder.encode(text)
-    const pointer = module.alloc(request.length)
-    new Uint8Array(module.memory.buffer, pointer, request.length).set(request)
-    const answer = module.call()
-    told.push(read(answer + 4, new DataView(module.memory.buffer).getUint32(answer, true)))
-    return told
-  }
-}
 
 function compare(name, options) {
   const ask = open(name)

@@ -89,8 +89,9 @@ skill: Skill, } | { "kind": "tables",
 ruleset: string,
 /** The position with its count or its clock. */
 fen: string, } | { "kind": "bench",
-/** Plies, from 1 to 64. */
-depth: number, };
+/** Plies, from 1 to 64; without them it is the work whose number of positions is the signature
+ * of the search. */
+depth?: number | null, };
 
 /** Something a player tried to do on the board. */
 export type Attempt = { "kind": "place",
