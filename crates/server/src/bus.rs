@@ -24,6 +24,9 @@ pub(crate) trait Bus: Send + Sync {
     /// Listens from now on.
     fn subscribe(&self, topic: &str) -> broadcast::Receiver<Message>;
 
+    /// Forgets what nobody hears any more; to be called now and then.
+    fn sweep(&self);
+
     /// Tells who listens now to look again.
     fn poke(&self, topic: &str) {
         let message = Message {
@@ -47,12 +50,16 @@ pub(crate) struct InProcess {
 
 impl Bus for InProcess {
     fn publish(&self, topic: &str, message: Message) {
-        let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(sender) = topics.get(topic)
-            && sender.send(message).is_err()
-        {
-            topics.remove(topic);
+        let topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = topics.get(topic) {
+            // Nobody may hear it.
+            let _ = sender.send(message);
         }
+    }
+
+    fn sweep(&self) {
+        let mut topics = self.topics.lock().unwrap_or_else(PoisonError::into_inner);
+        topics.retain(|_, sender| sender.receiver_count() > 0);
     }
 
     fn subscribe(&self, topic: &str) -> broadcast::Receiver<Message> {
@@ -81,9 +88,14 @@ mod tests {
         bus.publish("a", message("for a"));
         assert_eq!(&*a.try_recv().unwrap().text, "for a");
         assert!(a.try_recv().is_err() && b.try_recv().is_err());
-        drop((a, b));
+        drop(b);
+        bus.sweep();
+        bus.publish("a", message("still"));
+        assert_eq!(&*a.try_recv().unwrap().text, "still");
+        assert_eq!(bus.topics.lock().unwrap().len(), 1);
+        drop(a);
         bus.publish("a", message("late"));
-        bus.publish("b", message("late"));
+        bus.sweep();
         assert!(bus.topics.lock().unwrap().is_empty());
     }
 }

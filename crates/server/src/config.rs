@@ -66,8 +66,8 @@ pub struct Limits {
     pub header_bytes: usize,
     /// Time for the server to begin its answer.
     pub request_time: Duration,
-    /// Time after which a connection is closed whatever it does: a client that asks and does not read
-    /// would keep its place for good.
+    /// Time after which a connection that is no WebSocket is closed whatever it does: a client that asks
+    /// and does not read would keep its place for good.
     pub connection_time: Duration,
     /// Time that running requests are given to end when the server stops.
     pub drain_time: Duration,

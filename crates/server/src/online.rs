@@ -11,10 +11,10 @@ use crate::runs::Run;
 use crate::store::{Store, StoreError};
 use crate::time::{Millis, Timepiece};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::header::{CACHE_CONTROL, HeaderValue};
-use axum::middleware;
-use axum::response::Response;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -177,6 +177,7 @@ pub(crate) fn routes(online: &Arc<Online>) -> Router {
         .merge(lobby::routes())
         .merge(ratings::routes())
         .fallback(async || Refusal::not_found("route"))
+        .layer(middleware::from_fn(to_the_end))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(
             Arc::clone(online),
@@ -188,6 +189,17 @@ pub(crate) fn routes(online: &Arc<Online>) -> Router {
         ))
         .layer(middleware::map_response(private))
         .with_state(Arc::clone(online))
+}
+
+/// What changes something is done to its end, also when whoever asked is gone by then: what was stored
+/// is told to the others too.
+async fn to_the_end(request: Request, next: Next) -> Response {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    tokio::spawn(next.run(request))
+        .await
+        .unwrap_or_else(|fault| Refusal::internal(fault).into_response())
 }
 
 /// What the API says is for the one who asked, now.

@@ -36,7 +36,7 @@ const KEPT: &str = "public, max-age=3600";
 struct Library {
     tables: Tables,
     /// As many questions as there are processors are answered at once.
-    places: Semaphore,
+    places: Arc<Semaphore>,
     /// What was read last, one for each that is at work.
     caches: Mutex<Vec<Cache>>,
 }
@@ -54,7 +54,7 @@ pub(crate) fn routes(tables: Tables) -> Router {
     let places = available_parallelism().map_or(1, NonZeroUsize::get);
     let library = Library {
         tables,
-        places: Semaphore::new(places),
+        places: Arc::new(Semaphore::new(places)),
         caches: Mutex::default(),
     };
     Router::new()
@@ -78,11 +78,15 @@ async fn ask(
 ) -> Answer<Response> {
     let Query(question) = question.map_err(|error| misread(&error))?;
     let game = question.game()?;
-    let place = tokio::time::timeout(PATIENCE, library.places.acquire());
-    let _place = place.await.map_err(|_| Refusal::too_many(1))?;
-    let reader = Arc::clone(&library);
-    // Blocks that nobody has read yet come from the disk.
-    let answer = tokio::task::spawn_blocking(move || reader.answer(&game));
+    let place = Arc::clone(&library.places).acquire_owned();
+    let place = tokio::time::timeout(PATIENCE, place).await;
+    let place = place.map_err(|_| Refusal::too_many(1))?;
+    // Blocks that nobody has read yet come from the disk. Who asked may go away; the work goes on, and so
+    // does its place.
+    let answer = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        library.answer(&game)
+    });
     let answer = answer.await.map_err(Refusal::internal)??;
     Ok(([(CACHE_CONTROL, KEPT)], Json(answer)).into_response())
 }

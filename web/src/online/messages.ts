@@ -88,7 +88,7 @@ code: string,
 /** The password from now on. */
 password: string, };
 
-/** Everything that is kept about a person. */
+/** What is kept about a person: the name, sessions and finished games. */
 export type AccountExport = {
 /** The person. */
 person: Person,
@@ -110,11 +110,11 @@ expiresAt: number, };
 
 /** How long the players may think. */
 export type TimeControl = { "kind": "clock",
-/** Seconds for the whole game, 15 to 10,800. */
+/** Seconds for the whole game, 5 to 10,800. */
 initial: number,
 /** Seconds added after each move, 0 to 180. */
 increment: number,
-/** Seconds for arranging, 15 to 3,600; nothing is added to them and nothing of them is kept. */
+/** Seconds for arranging, 5 to 3,600; nothing is added to them and nothing of them is kept. */
 deployment: number, } | { "kind": "days",
 /** How many. */
 days: number, } | { "kind": "unlimited" };

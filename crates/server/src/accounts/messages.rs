@@ -112,7 +112,7 @@ pub struct Recovery {
     pub password: String,
 }
 
-/// Everything that is kept about a person.
+/// What is kept about a person: the name, sessions and finished games.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "camelCase")]

@@ -15,8 +15,8 @@ const WAITING: usize = 64;
 /// Makes and verifies hashes.
 #[derive(Debug)]
 pub(crate) struct Passwords {
-    running: Semaphore,
-    waiting: Semaphore,
+    running: Arc<Semaphore>,
+    waiting: Arc<Semaphore>,
     /// The hash of no password, verified when a name is unknown, so that it takes as long.
     nobody: Arc<str>,
 }
@@ -24,8 +24,8 @@ pub(crate) struct Passwords {
 impl Passwords {
     pub(crate) fn new() -> Self {
         Self {
-            running: Semaphore::new(AT_ONCE),
-            waiting: Semaphore::new(WAITING),
+            running: Arc::new(Semaphore::new(AT_ONCE)),
+            waiting: Arc::new(Semaphore::new(WAITING)),
             nobody: hash(&crate::token::secret()).map_or_else(|_| "".into(), Into::into),
         }
     }
@@ -64,13 +64,18 @@ impl Passwords {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Answer<T> {
-        let Ok(_waiting) = self.waiting.try_acquire() else {
+        let Ok(waiting) = Arc::clone(&self.waiting).try_acquire_owned() else {
             return Err(Refusal::too_many(5));
         };
-        let _running = self.running.acquire().await.map_err(Refusal::internal)?;
-        tokio::task::spawn_blocking(work)
-            .await
-            .map_err(Refusal::internal)
+        let running = Arc::clone(&self.running).acquire_owned().await;
+        let running = running.map_err(Refusal::internal)?;
+        // Who asked may go away; the work goes on, and so does its place.
+        tokio::task::spawn_blocking(move || {
+            let _places = (waiting, running);
+            work()
+        })
+        .await
+        .map_err(Refusal::internal)
     }
 }
 

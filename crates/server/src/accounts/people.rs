@@ -6,7 +6,7 @@ use crate::time::{DAY, Millis};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-/// A guest who has not come for so long and has played no game is forgotten.
+/// A guest who came so long ago, has no session any more and has played no game is forgotten.
 const FORGET_GUESTS: Millis = 30 * DAY;
 
 /// Somebody with an account, as far as signing in has to do with it.

@@ -315,7 +315,8 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
     Ok(())
 }
 
-/// Everything that is kept about a person.
+/// What is kept about a person: the name, sessions and finished games. Ratings and open offers are not
+/// among it yet.
 pub(crate) async fn export(online: &Online, person: Person) -> Answer<AccountExport> {
     let store = online.store();
     let sessions = people::sessions_of(store, &person.id).await?;

@@ -24,11 +24,11 @@ use ts_rs::TS;
 pub enum TimeControl {
     /// A clock for the game, and another for arranging the army.
     Clock {
-        /// Seconds for the whole game, 15 to 10,800.
+        /// Seconds for the whole game, 5 to 10,800.
         initial: u32,
         /// Seconds added after each move, 0 to 180.
         increment: u32,
-        /// Seconds for arranging, 15 to 3,600; nothing is added to them and nothing of them is kept.
+        /// Seconds for arranging, 5 to 3,600; nothing is added to them and nothing of them is kept.
         deployment: u32,
     },
     /// Days for each turn, 1 to 14.

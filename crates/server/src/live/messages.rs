@@ -84,7 +84,7 @@ pub struct PlayerPresence {
 }
 
 /// The way to a rematch.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct RematchView {
     /// Who offers one.

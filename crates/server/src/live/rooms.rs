@@ -83,6 +83,7 @@ impl Live {
             loop {
                 tokio::time::sleep(SWEEP).await;
                 live.rooms().retain(|_, room| Arc::strong_count(room) > 1);
+                live.bus.sweep();
             }
         });
         Ok(live)
@@ -348,8 +349,15 @@ impl Live {
     async fn look(&self, id: &str) {
         let room = self.room(id);
         let mut slot = room.game.lock().await;
-        let Ok(game) = self.read(id, &mut slot).await else {
-            return;
+        let game = match self.read(id, &mut slot).await {
+            Ok(game) => game,
+            Err(refusal) => {
+                if refusal.0.code != ErrorCode::NotFound {
+                    // Its timer is spent; the flag falls all the same when the game can be read again.
+                    self.timers.set(id, Some(self.time.now() + SECOND));
+                }
+                return;
+            }
         };
         let Some((at, color)) = game.deadline() else {
             return;

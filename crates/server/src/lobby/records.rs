@@ -336,6 +336,7 @@ pub(crate) async fn forget(connection: &mut AnyConnection, person: &str) -> Resu
     for sql in [
         "DELETE FROM seeks WHERE person = $1",
         "DELETE FROM challenges WHERE (person = $1 OR target = $1) AND game IS NULL",
+        "DELETE FROM rematches WHERE person = $1 AND next IS NULL",
     ] {
         sqlx::query(sql)
             .bind(person.to_owned())

@@ -7,7 +7,7 @@ use crate::live::messages::{RematchView, ServerMessage};
 use crate::lobby::matching::{begun, may_play};
 use crate::lobby::messages::Started;
 use crate::lobby::records;
-use crate::lobby::service::started;
+use crate::lobby::service::{insert, started};
 use crate::online::Online;
 use crate::store::{Store, StoreError};
 use crate::wire::{BySide, Color, ErrorCode};
@@ -44,7 +44,7 @@ pub(crate) async fn offer(online: &Online, person: &Person, id: &str) -> Answer<
                 Ok(match records::rematch(&mut *connection, &of).await? {
                     Some((_, Some(next))) => Offered::Begun(next),
                     Some((other, None)) if other != me => {
-                        games::records::insert(&mut *connection, &row).await?;
+                        insert(&mut *connection, &row).await?;
                         records::settle_rematch(connection, &of, &row.header().id).await?;
                         Offered::Agreed
                     }
@@ -60,12 +60,18 @@ pub(crate) async fn offer(online: &Online, person: &Person, id: &str) -> Answer<
     Ok(match offered {
         Offered::Begun(game) => Some(Started { game }),
         Offered::Waits => {
-            tell(online, id, Some(by), None);
+            let offer = Some(by);
+            tell(online, id, RematchView { offer, game: None });
             None
         }
         Offered::Agreed => {
             begun(online, &game);
-            tell(online, id, Some(!by), Some(&game));
+            let (offer, game_id) = (Some(!by), Some(game.header().id.clone()));
+            let view = RematchView {
+                offer,
+                game: game_id,
+            };
+            tell(online, id, view);
             Some(started(&game))
         }
     })
@@ -79,7 +85,7 @@ enum Offered {
 
 /// Withdraws the own offer or declines the other's.
 pub(crate) async fn decline(online: &Online, person: &Person, id: &str) -> Answer<()> {
-    ended(online, person, id).await?;
+    let (_, header) = ended(online, person, id).await?;
     let of = id.to_owned();
     online
         .store()
@@ -87,7 +93,10 @@ pub(crate) async fn decline(online: &Online, person: &Person, id: &str) -> Answe
             Box::pin(async move { Ok(records::withdraw_rematch(connection, &of).await?) })
         })
         .await?;
-    tell(online, id, None, None);
+    // The other may have agreed just before; then the new game stays.
+    let players = BySide::new_with(|color| header.players.of(color).person.id.as_str());
+    let left = view(online.store(), id, players).await?;
+    tell(online, id, left.unwrap_or_default());
     Ok(())
 }
 
@@ -105,11 +114,7 @@ async fn ended(online: &Online, person: &Person, id: &str) -> Answer<(Color, gam
     Ok((side, header))
 }
 
-fn tell(online: &Online, id: &str, offer: Option<Color>, game: Option<&OnlineGame>) {
-    let view = RematchView {
-        offer,
-        game: game.map(|game| game.header().id.clone()),
-    };
+fn tell(online: &Online, id: &str, view: RematchView) {
     online
         .live()
         .publish(id, None, &ServerMessage::Rematch(view));

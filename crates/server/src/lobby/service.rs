@@ -110,7 +110,7 @@ pub(crate) async fn renew_seeks(online: &Online, person: String) -> Answer<()> {
 }
 
 /// Stores a game that begins; both players have found somebody.
-async fn insert(connection: &mut AnyConnection, game: &OnlineGame) -> Answer<()> {
+pub(super) async fn insert(connection: &mut AnyConnection, game: &OnlineGame) -> Answer<()> {
     games::records::insert(connection, game).await?;
     let players = &game.header().players;
     for player in [&players.white, &players.black] {

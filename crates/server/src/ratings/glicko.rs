@@ -7,7 +7,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 /// So long without a game is one rating period, in which the deviation grows.
 const PERIOD: Millis = 7 * DAY;
 /// Beyond this a rating is uncertain.
-const PROVISIONAL: f64 = 110.0;
+pub(crate) const PROVISIONAL: f64 = 110.0;
 /// The deviation of somebody of whom nothing is known; it grows to no more.
 const UNKNOWN: f64 = 350.0;
 /// From the scale of ratings to that of Glicko-2 (Glickman, step 2).

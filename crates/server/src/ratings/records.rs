@@ -4,7 +4,7 @@ use crate::accounts::messages::Person;
 use crate::games::messages::{EndReason, Player};
 use crate::games::{Agreed, OnlineGame};
 use crate::ratings::Pool;
-use crate::ratings::glicko::{Strength, played};
+use crate::ratings::glicko::{PROVISIONAL, Strength, played};
 use crate::ratings::messages::{Place, RatingPoint, RatingView};
 use crate::store::{Store, StoreError};
 use crate::time::Millis;
@@ -13,7 +13,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 /// The longest leaderboard.
-const MOST: i64 = 100;
+const MOST: usize = 100;
 
 fn strength(row: &AnyRow) -> Result<Strength, sqlx::Error> {
     Ok(Strength {
@@ -210,16 +210,21 @@ pub(crate) async fn strongest(
     let (family, pace) = pool.columns();
     let rows = sqlx::query(
         "SELECT ratings.*, people.name FROM ratings JOIN people ON people.id = ratings.person
-         WHERE family = $1 AND pace = $2 AND people.name IS NOT NULL AND people.closed_at IS NULL
-         ORDER BY rating DESC, person LIMIT $3",
+         WHERE family = $1 AND pace = $2 AND deviation <= $3
+           AND people.name IS NOT NULL AND people.closed_at IS NULL
+         ORDER BY rating DESC, person",
     )
     .bind(family)
     .bind(pace)
-    .bind(MOST)
+    // It only grows with time, so that others are out already.
+    .bind(PROVISIONAL)
     .fetch_all(store.reader())
     .await?;
     let mut places = Vec::new();
     for row in &rows {
+        if places.len() == MOST {
+            break;
+        }
         let strength = strength(row)?.aged(now);
         if !strength.is_provisional() {
             places.push(Place {
@@ -246,4 +251,49 @@ pub(crate) async fn forget(connection: &mut AnyConnection, person: &str) -> Resu
             .await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn uncertain_ratings_leave_the_board_to_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        store
+            .write::<_, StoreError>(|connection| {
+                Box::pin(async move {
+                    for number in 0..151_i32 {
+                        let id = format!("{number:03}");
+                        sqlx::query("INSERT INTO people (id, name, created_at) VALUES ($1, $1, 1)")
+                            .bind(id.clone())
+                            .execute(&mut *connection)
+                            .await?;
+                        // Those who have just come won all they played.
+                        let newcomer = number >= 30;
+                        sqlx::query(
+                            "INSERT INTO ratings (person, family, pace, rating, deviation, volatility, games, rated_at)
+                             VALUES ($1, 'traditional', 'rapid', $2, $3, 0.06, 9, 1)",
+                        )
+                        .bind(id)
+                        .bind(f64::from(1_500 + number))
+                        .bind(if newcomer { 290.0 } else { 60.0 })
+                        .execute(&mut *connection)
+                        .await?;
+                    }
+                    Ok(())
+                })
+            })
+            .await
+            .unwrap();
+        let pool = Pool::from_columns("traditional", "rapid").unwrap();
+        let places = strongest(&store, pool, 1).await.unwrap();
+        let names: Vec<_> = places
+            .iter()
+            .map(|place| place.person.id.as_str())
+            .collect();
+        let expected: Vec<_> = (0..30).rev().map(|number| format!("{number:03}")).collect();
+        assert_eq!(names, expected);
+    }
 }

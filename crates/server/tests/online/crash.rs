@@ -1,7 +1,7 @@
 //! The server is killed in the middle of games and started again.
 
 use crate::browser::Browser;
-use crate::player::{Player, army, begin, replayed};
+use crate::player::{Player, army, guests, replayed};
 use crate::server::settings;
 use sittuyin_server::messages::{Action, GameSnapshot, TimeControl};
 use sittuyin_server::{Assets, Limits, Online, Tables, serve};
@@ -89,18 +89,7 @@ async fn nothing_acknowledged_is_lost_or_doubled() {
     let mut process = Process::start(folder.path());
     let mut games = Vec::new();
     for _ in 0..GAMES {
-        let mut white = Browser::guest(process.address).await;
-        let mut black = Browser::guest(process.address).await;
-        let id = begin(
-            &mut white,
-            &mut black,
-            "tournament",
-            Some("hidden"),
-            time,
-            false,
-        )
-        .await;
-        games.push((white, black, id));
+        games.push(guests(process.address, "tournament", Some("hidden"), time).await);
     }
     for round in 0..3 {
         // Everybody plays until the server is gone.

@@ -2,7 +2,7 @@
 
 use crate::browser::Browser;
 use crate::log;
-use crate::player::{CLOCK, Player, army, begin};
+use crate::player::{CLOCK, Player, army, begin, guests};
 use crate::server::Server;
 use sittuyin_server::messages::{Action, Color, EndReason, ErrorCode};
 
@@ -158,17 +158,7 @@ async fn not_a_byte_of_an_army_comes_through_before_both_have_confirmed() {
 #[tokio::test]
 async fn who_resigns_behind_the_curtain_shows_nothing() {
     let server = Server::start().await;
-    let mut white = Browser::guest(server.address).await;
-    let mut black = Browser::guest(server.address).await;
-    let id = begin(
-        &mut white,
-        &mut black,
-        "tournament",
-        Some("hidden"),
-        CLOCK,
-        false,
-    )
-    .await;
+    let (white, black, id) = guests(server.address, "tournament", Some("hidden"), CLOCK).await;
     let mut white = Player::join(&white, &id).await;
     let mut black = Player::join(&black, &id).await;
     let army = army(&white.replayed(), Color::White, 2);

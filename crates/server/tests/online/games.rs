@@ -1,7 +1,7 @@
 //! Playing.
 
 use crate::browser::Browser;
-use crate::player::{CLOCK, Player, army, begin, placed, play, replayed};
+use crate::player::{CLOCK, Player, army, begin, guests, placed, play, replayed};
 use crate::server::Server;
 use serde_json::json;
 use sittuyin::uci::UciMove;
@@ -443,17 +443,8 @@ async fn moves_are_taken_back_by_agreement_in_casual_games_only() {
 #[tokio::test]
 async fn a_game_is_aborted_before_anything_was_placed() {
     let server = Server::start().await;
-    let mut white = Browser::guest(server.address).await;
-    let mut black = Browser::guest(server.address).await;
-    let id = begin(
-        &mut white,
-        &mut black,
-        "formal",
-        None,
-        TimeControl::Unlimited,
-        false,
-    )
-    .await;
+    let (mut white, black, id) =
+        guests(server.address, "formal", None, TimeControl::Unlimited).await;
     let mut black = Player::join(&black, &id).await;
     assert!(black.game.status.abortable && black.game.status.clocks.is_none());
     black.refused(Action::OfferDraw, ErrorCode::NotNow).await;

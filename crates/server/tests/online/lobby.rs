@@ -1,12 +1,14 @@
 //! Finding an opponent.
 
 use crate::browser::Browser;
-use crate::player::{CLOCK, Player, begin, connect};
+use crate::player::{CLOCK, Player, connect, guests};
 use crate::server::Server;
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use sittuyin_server::messages::{Action, Color, ErrorCode, LobbyView, ServerMessage};
 use std::time::Duration;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 fn seek(rated: bool, color: &Value) -> Value {
@@ -177,9 +179,7 @@ async fn a_challenge_by_name_is_between_two() {
 #[tokio::test]
 async fn a_rematch_swaps_the_colours() {
     let server = Server::start().await;
-    let mut white = Browser::guest(server.address).await;
-    let mut black = Browser::guest(server.address).await;
-    let id = begin(&mut white, &mut black, "formal", None, CLOCK, false).await;
+    let (mut white, mut black, id) = guests(server.address, "formal", None, CLOCK).await;
     let path = format!("/api/games/{id}/rematch");
     white
         .post(&path, json!({}))
@@ -216,4 +216,59 @@ async fn a_rematch_swaps_the_colours() {
     let next = started["game"].as_str().unwrap();
     assert_eq!(Player::join(&white, next).await.you, Some(Color::Black));
     assert_eq!(Player::join(&black, next).await.you, Some(Color::White));
+}
+
+#[tokio::test]
+async fn a_rematch_is_a_game_as_any_other() {
+    let server = Server::start().await;
+    let (mut white, mut black, id) = guests(server.address, "formal", None, CLOCK).await;
+    let mut player = Player::join(&black, &id).await;
+    player.done(Action::Abort).await;
+    white
+        .post("/api/seeks", seek(false, &Value::Null))
+        .await
+        .ok();
+    let path = format!("/api/games/{id}/rematch");
+    white.post(&path, json!({})).await;
+    let next = black.post(&path, json!({})).await.ok()["game"].clone();
+    // Its players look for no other game.
+    assert_eq!(white.get("/api/seeks").await.ok()["seeks"], json!([]));
+    // To decline it now is too late: who looks still finds it.
+    white.delete(&path).await.ok();
+    let mut told = Vec::new();
+    while told.len() < 3 {
+        if let ServerMessage::Rematch(view) = player.hear().await {
+            told.push(view.game.map(Value::from));
+        }
+    }
+    assert_eq!(told, [None, Some(next.clone()), Some(next)]);
+}
+
+#[tokio::test]
+async fn who_goes_away_while_accepting_plays_all_the_same() {
+    let server = Server::start().await;
+    let mut white = Browser::guest(server.address).await;
+    let black = Browser::guest(server.address).await;
+    let time = json!({"kind": "clock", "initial": 600, "increment": 5, "deployment": 5});
+    let wanted = json!({
+        "terms": {"ruleset": "formal", "time": time, "rated": false},
+        "color": "white",
+    });
+    let made = white.post("/api/challenges", wanted).await.ok();
+    let path = format!("/api/challenges/{}", made["id"].as_str().unwrap());
+    let mut connection = TcpStream::connect(server.address).await.unwrap();
+    let request = format!(
+        "POST {path}/accept HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: {}\r\n\
+         Content-Length: 0\r\n\r\n",
+        black.cookie.as_ref().unwrap(),
+        host = black.host,
+    );
+    connection.write_all(request.as_bytes()).await.unwrap();
+    drop(connection);
+    tokio::time::sleep(Duration::from_millis(6_000)).await;
+    // The game was begun and so was its clock, which has run out by now.
+    let game = white.get(&path).await.ok()["game"].clone();
+    let path = format!("/api/games/{}", game.as_str().unwrap());
+    let game = white.get(&path).await.ok();
+    assert_eq!(game["status"]["result"]["reason"], "aborted");
 }

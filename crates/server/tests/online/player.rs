@@ -9,6 +9,7 @@ use sittuyin_server::messages::{
     Act, Action, ClientMessage, Color, ErrorCode, GameSnapshot, Presence, Refused, ServerMessage,
     TimeControl,
 };
+use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -273,6 +274,19 @@ pub(crate) const CLOCK: TimeControl = TimeControl::Clock {
     increment: 5,
     deployment: 300,
 };
+
+/// Two guests in a casual game, White first.
+pub(crate) async fn guests(
+    address: SocketAddr,
+    ruleset: &str,
+    order: Option<&str>,
+    time: TimeControl,
+) -> (Browser, Browser, String) {
+    let mut white = Browser::guest(address).await;
+    let mut black = Browser::guest(address).await;
+    let game = begin(&mut white, &mut black, ruleset, order, time, false).await;
+    (white, black, game)
+}
 
 /// Begins a game by a challenge with a link; the first browser has White.
 pub(crate) async fn begin(

@@ -1,7 +1,7 @@
 //! Clocks, as the players see them.
 
 use crate::browser::Browser;
-use crate::player::{Player, army, begin, placed, play};
+use crate::player::{Player, army, guests, placed, play};
 use crate::server::Server;
 use sittuyin::uci::UciMove;
 use sittuyin_server::messages::{
@@ -19,17 +19,7 @@ fn clock(initial: u32, increment: u32, deployment: u32) -> TimeControl {
 #[tokio::test]
 async fn a_game_to_which_nobody_comes_is_aborted_at_the_instant() {
     let server = Server::start().await;
-    let mut white = Browser::guest(server.address).await;
-    let mut black = Browser::guest(server.address).await;
-    let id = begin(
-        &mut white,
-        &mut black,
-        "formal",
-        None,
-        clock(600, 5, 5),
-        false,
-    )
-    .await;
+    let (_white, _black, id) = guests(server.address, "formal", None, clock(600, 5, 5)).await;
     let mut watcher = Player::join(&Browser::new(server.address), &id).await;
     let begun = watcher.game.created_at;
     watcher.until_over().await;
@@ -43,17 +33,7 @@ async fn a_game_to_which_nobody_comes_is_aborted_at_the_instant() {
 #[tokio::test]
 async fn who_does_not_arrange_in_time_loses_with_both_away() {
     let server = Server::start().await;
-    let mut white = Browser::guest(server.address).await;
-    let mut black = Browser::guest(server.address).await;
-    let id = begin(
-        &mut white,
-        &mut black,
-        "formal",
-        None,
-        clock(600, 5, 5),
-        false,
-    )
-    .await;
+    let (mut white, _black, id) = guests(server.address, "formal", None, clock(600, 5, 5)).await;
     let mut player = Player::join(&white, &id).await;
     let placements = army(&player.replayed(), Color::White, 0);
     player.done(Action::Arrange { placements }).await;
