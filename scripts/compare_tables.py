@@ -136,7 +136,7 @@ class Comparison:
         if known[0]["plies"] != plies:
             return f"mate in {in_moves(result, plies)}, but the best move has {known[0]['plies']} plies"
         for move in known[:1] if result == "win" else known:
-            line, left = [*moves, move["move"]], move["plies"] - 1
+            line, left = [*moves, move["uci"]], move["plies"] - 1
             if left == 0:
                 continue
             turned = "loss" if result == "win" else "win"

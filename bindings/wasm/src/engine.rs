@@ -11,7 +11,7 @@ pub(crate) use crate::{review::review, tables::tables};
 use sittuyin::{Draft, Move, MoveKind, uci::UciMove};
 use sittuyin_engine::{BENCH_DEPTH, Control, Decision, Engine, Level, Report, Score};
 use sittuyin_tablebase::Tables;
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 /// Megabytes of the transposition table: plenty for what a level may search, little for a phone.
 const HASH: usize = 16;
@@ -28,7 +28,7 @@ pub(crate) fn search(
 ) -> Result<Response, Fault> {
     let game = record::replay(record)?;
     let mut engine = Engine::new(HASH);
-    engine.set_tables(Some(Arc::new(Tables::of_three_men())));
+    engine.set_tables(Some(Tables::built_in()));
     let decision = engine.choose(
         &game,
         strength(level)?,

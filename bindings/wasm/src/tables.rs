@@ -9,6 +9,6 @@ pub(crate) fn tables(ruleset: &str, fen: &str) -> Result<Response, Fault> {
     let ruleset: Ruleset = ruleset.parse()?;
     let Fen(setup) = fen.parse()?;
     let game = Game::from_setup(setup, ruleset, Draws::Platform)?;
-    let answer = Tables::of_three_men().answer(&mut Cache::default(), &game)?;
+    let answer = Tables::built_in().answer(&mut Cache::default(), &game)?;
     Ok(Response::Tables { answer })
 }

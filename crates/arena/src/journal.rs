@@ -23,7 +23,7 @@ pub enum JournalError {
         /// What the system says.
         error: io::Error,
     },
-    /// It holds something else than games of this match.
+    /// It holds something else than these games.
     #[error("{}: {reason}; give another file, or remove this one", .path.display())]
     Foreign {
         /// The file.

@@ -1,6 +1,6 @@
 //! `sittuyin net`: makes the network, step by step.
 
-use crate::{failure::Failure, network};
+use crate::{evaluation, failure::Failure};
 use sittuyin::Ruleset;
 use sittuyin_trainer::{Course, Outcomes, Recipe, Samples, generate, shard, train};
 use std::fs;
@@ -57,7 +57,7 @@ struct Generate {
     #[arg(long, value_name = "N", default_value = "1")]
     threads: NonZeroUsize,
     /// What judges positions: built-in, hand-crafted, or the file of a network
-    #[arg(long, value_name = "NET", default_value = network::BUILT_IN)]
+    #[arg(long, value_name = "NET", default_value = evaluation::BUILT_IN)]
     net: String,
     /// Where the shards go
     folder: PathBuf,
@@ -135,7 +135,7 @@ fn play(step: &Generate) -> Result<(), Failure> {
         return Err(Failure::input(&"the dice have no place in the samples"));
     }
     fs::create_dir_all(&step.folder).map_err(|error| named(&step.folder, &error))?;
-    let evaluation = network::evaluation(&step.net).map_err(Failure::Input)?;
+    let evaluation = evaluation::named(&step.net).map_err(Failure::Input)?;
     let recipe = Recipe {
         ruleset: step.ruleset,
         nodes: step.nodes,

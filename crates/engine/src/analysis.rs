@@ -36,6 +36,18 @@ pub struct Line {
     pub pv: Vec<Move>,
 }
 
+impl Line {
+    /// The score and the chances as White sees them, of a line of this position.
+    #[must_use]
+    pub fn for_white(&self, position: &Position) -> (Score, Expectation) {
+        let chances = Expectation::new(self.score, position);
+        match position.turn() {
+            Color::White => (self.score, chances),
+            Color::Black => (self.score.turned(), chances.turned()),
+        }
+    }
+}
+
 impl Engine {
     /// Searches a position within the limits. `None` when the game is over, or no move is to be chosen
     /// from.
@@ -118,12 +130,8 @@ pub(crate) fn white_points(
             Some(Color::Black) => 0.0,
         });
     }
-    let best = analysis?.lines.first()?;
-    let points = Expectation::new(best.score, position).points();
-    Some(match position.turn() {
-        Color::White => points,
-        Color::Black => 1.0 - points,
-    })
+    let (_, chances) = analysis?.lines.first()?.for_white(position);
+    Some(chances.points())
 }
 
 /// What a move is called that has cost points.

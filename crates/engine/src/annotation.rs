@@ -1,11 +1,11 @@
 //! A game with what was found of it written into it.
 
 use crate::{
-    analysis::{Analysis, Judged, judge, white_points},
+    analysis::{Analysis, Judged, Line, judge, white_points},
     report::Score,
 };
 use sittuyin::{
-    Color, Event, Move, Outcome, Position,
+    Event, Move, Outcome, Position,
     pgn::{Comment, NodeId, Record, Tree},
 };
 
@@ -37,7 +37,7 @@ impl Station {
 
     /// The best line, where there is one.
     #[must_use]
-    pub fn best(&self) -> Option<&crate::analysis::Line> {
+    pub fn best(&self) -> Option<&Line> {
         self.analysis.as_ref()?.lines.first()
     }
 }
@@ -68,7 +68,7 @@ pub fn annotate(record: &mut Record, stations: &[Station]) {
                 node.glyphs.insert(0, judgement.glyph());
             }
             let parent = node.parent();
-            let worth = white_score(best.score, before.position.turn());
+            let worth = worth(best, &before.position);
             add_line(&mut record.tree, parent, &best.pv, &worth);
         }
     }
@@ -89,22 +89,18 @@ fn add_line(tree: &mut Tree, mut parent: Option<NodeId>, pv: &[Move], worth: &st
     }
 }
 
-/// A score as White sees it: pawns, or moves to mate after `#`.
-fn white_score(score: Score, turn: Color) -> String {
-    let sign = match turn {
-        Color::White => 1,
-        Color::Black => -1,
-    };
-    match score {
-        Score::Centipawns(worth) => format!("{:.2}", f64::from(sign * worth) / 100.0),
-        Score::Mate(moves) => format!("#{}", sign * moves),
+/// The score of a line of this position as White sees it: pawns, or moves to mate after `#`.
+fn worth(line: &Line, position: &Position) -> String {
+    match line.for_white(position).0 {
+        Score::Centipawns(worth) => format!("{:.2}", f64::from(worth) / 100.0),
+        Score::Mate(moves) => format!("#{moves}"),
     }
 }
 
 /// The comments with an evaluation before them, and without an older one.
 fn with_evaluation(station: &Station, comments: &[Comment]) -> Vec<Comment> {
     let evaluation = station.best().and_then(|best| {
-        let worth = white_score(best.score, station.position.turn());
+        let worth = worth(best, &station.position);
         Comment::new(&format!("[%eval {worth}]"))
     });
     (evaluation.into_iter())
@@ -127,7 +123,6 @@ fn without_evaluation(comment: &Comment) -> Option<Comment> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::analysis::Line;
     use sittuyin::{Dialect, Game, Ruleset, pgn, uci::UciMove};
 
     fn station(game: &Game, score: Score, pv: &[&str]) -> Station {

@@ -2,7 +2,7 @@ use crate::{
     level::{SKILLS, Skill},
     limits::Limits,
 };
-use sittuyin::{Draft, Game};
+use sittuyin::Game;
 
 /// What each [level](crate::Level) is worth, from the lowest, on the scale on which programs ask for a
 /// strength. It is provisional: even steps in the order of the levels, not yet a measured ladder.
@@ -48,11 +48,7 @@ impl Elo {
     #[must_use]
     pub fn limits(self, game: &Game, seed: u64) -> Limits {
         let level = self.level();
-        if Draft::new(game.position()).is_some() {
-            skill(level).arranging(level, seed)
-        } else {
-            skill(level).limits(seed)
-        }
+        skill(level).limits_in(level, game, seed)
     }
 
     /// The level that it lies at, from 1, or where between two.

@@ -1,4 +1,5 @@
 use crate::{
+    analysis::Line,
     arrangement::{self, Effort},
     dice,
     level::Level,
@@ -7,7 +8,7 @@ use crate::{
     mind::Mind,
     network::{self, Judge, Network},
     node::{DrawRules, Node},
-    probe::{self, Line, Root},
+    probe::{self, Root},
     report::{Best, Decision, Report, Score, ScoreBound},
     search::{Choice, Search},
     time::{Budget, Control, Untimed},
@@ -156,7 +157,7 @@ impl Engine {
                 Err(none_in) => no_mate = Some(none_in),
             }
             after_mate = Limits {
-                nodes: Some(AFTER_MATE),
+                nodes: Some(limits.nodes.map_or(AFTER_MATE, |most| most.min(AFTER_MATE))),
                 ..limits.clone()
             };
             limits = &after_mate;
@@ -221,12 +222,7 @@ impl Engine {
             return None;
         }
         self.new_game();
-        let limits = if Draft::new(game.position()).is_some() {
-            level.arranging(seed)
-        } else {
-            level.limits(seed)
-        };
-        let best = self.search(game, &limits, control, report)?;
+        let best = self.search(game, &level.limits_in(game, seed), control, report)?;
         match game.claims().first() {
             Some(&claim) if !best.score.is_better() => Some(Decision::Claim(claim)),
             _ => Some(Decision::Move(best.mv)),

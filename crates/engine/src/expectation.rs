@@ -85,12 +85,6 @@ impl Expectation {
         draw: 0.0,
         loss: 0.0,
     };
-    /// A game that is drawn.
-    pub const DRAW: Self = Self {
-        win: 0.0,
-        draw: 1.0,
-        loss: 0.0,
-    };
 
     /// What a score promises the side to move in a position.
     #[must_use]

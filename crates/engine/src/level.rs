@@ -1,5 +1,5 @@
 use crate::limits::Limits;
-use sittuyin::{Move, Role, Square};
+use sittuyin::{Draft, Game, Move, Role, Square};
 use std::time::Duration;
 
 /// Playing strength, from 1, the opponent of a beginner, to 10, all that the engine can do.
@@ -117,6 +117,11 @@ impl Level {
         self.skill().limits(seed)
     }
 
+    /// The limits of a search of this game, in which a whole army may be to arrange.
+    pub(crate) fn limits_in(self, game: &Game, seed: u64) -> Limits {
+        self.skill().limits_in(self.0.into(), game, seed)
+    }
+
     /// The limits for arranging a whole army.
     pub(crate) fn arranging(self, seed: u64) -> Limits {
         self.skill().arranging(self.0.into(), seed)
@@ -137,6 +142,15 @@ impl Skill {
                 misplaces: self.misplaces,
             }),
             ..Limits::default()
+        }
+    }
+
+    /// `level` may lie between two.
+    pub(crate) fn limits_in(&self, level: f64, game: &Game, seed: u64) -> Limits {
+        if Draft::new(game.position()).is_some() {
+            self.arranging(level, seed)
+        } else {
+            self.limits(seed)
         }
     }
 

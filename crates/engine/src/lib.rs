@@ -1,8 +1,9 @@
 //! A Sittuyin engine: search, evaluation by a network, time, levels of strength, the setting up of an
 //! army, and the review of a game that was played.
 //!
-//! The search neither reads a clock nor starts threads nor draws random numbers: time and stopping
-//! come through [`Control`], variety through a seed. It runs wherever Rust does.
+//! The search neither reads a clock nor draws random numbers: time and stopping come through
+//! [`Control`], variety through a seed. It starts threads only when it is given more than one, and runs
+//! wherever Rust does.
 
 mod analysis;
 mod annotation;

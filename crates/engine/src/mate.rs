@@ -170,7 +170,7 @@ impl<'a> MateSearch<'a> {
             return decided;
         }
         let candidates = self.attacking(node, plies, best);
-        for (_, candidate) in candidates {
+        for candidate in candidates {
             let after = node.after(candidate, &self.draws);
             // Without check the last move mates nobody.
             if (plies > 1 || after.check) && self.falls(&after, plies - 1) {
@@ -195,7 +195,7 @@ impl<'a> MateSearch<'a> {
         if replies.is_empty() {
             return node.check && node.position.status() == Status::Checkmate;
         }
-        for (_, reply) in replies {
+        for reply in replies {
             let after = node.after(reply, &self.draws);
             if !self.falls(&after, plies - 1) {
                 if !self.watch.stopped {
@@ -209,7 +209,7 @@ impl<'a> MateSearch<'a> {
     }
 
     /// The attacker's moves: what mated before, then checks, then what leaves the fewest replies.
-    fn attacking(&self, node: &Node, plies: u32, best: Option<Move>) -> Vec<(usize, Move)> {
+    fn attacking(&self, node: &Node, plies: u32, best: Option<Move>) -> Vec<Move> {
         let order = |candidate| {
             if best == Some(candidate) || plies < 3 {
                 return 0;
@@ -226,7 +226,7 @@ impl<'a> MateSearch<'a> {
     }
 
     /// The replies: what held before, then captures and moves of the king.
-    fn defending(&self, node: &Node, best: Option<Move>) -> Vec<(usize, Move)> {
+    fn defending(&self, node: &Node, best: Option<Move>) -> Vec<Move> {
         let board = node.position.board();
         let color = node.position.turn();
         let order = |reply: Move| {
@@ -327,11 +327,9 @@ impl<'a> MateSearch<'a> {
     }
 }
 
-fn sorted(position: &Position, mut order: impl FnMut(Move) -> usize) -> Vec<(usize, Move)> {
-    let mut moves: Vec<_> = (position.legal_moves().into_iter())
-        .map(|lawful| (order(lawful), lawful))
-        .collect();
-    moves.sort_by_key(|&(order, _)| order);
+fn sorted(position: &Position, mut order: impl FnMut(Move) -> usize) -> Vec<Move> {
+    let mut moves: Vec<_> = position.legal_moves().into_iter().collect();
+    moves.sort_by_cached_key(|&lawful| order(lawful));
     moves
 }
 

@@ -98,14 +98,7 @@ impl Node {
             check: position.is_check(),
             clock: if irreversible { 0 } else { self.clock + 1 },
             reversible: if irreversible { 0 } else { self.reversible + 1 },
-            count: match (self.count, draws.counting) {
-                (Some(count), _) => Some(Count {
-                    used: count.used + 1,
-                    ..count
-                }),
-                (None, Some(counting)) => Count::starting(&position, &counting),
-                (None, None) => None,
-            },
+            count: Count::after(self.count, draws.counting.as_ref(), &position),
             position,
         }
     }

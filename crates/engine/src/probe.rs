@@ -1,6 +1,7 @@
 //! What endgame tables say of a position in the search, and of the moves at its root.
 
 use crate::{
+    analysis::Line,
     level::Handicap,
     limits::Limits,
     node::{DrawRules, Node},
@@ -20,15 +21,8 @@ pub(crate) enum Root {
     Unknown,
     /// A draw, which these moves keep. Which of them is the hardest to meet, a search knows better.
     Drawn(Vec<Move>),
-    /// Who wins is known, and how; the best line first.
+    /// Who wins is known, and how, to the end of each line; the best first.
     Decided(Vec<Line>),
-}
-
-/// A line that the tables know to its end.
-#[derive(Debug)]
-pub(crate) struct Line {
-    pub(crate) score: Score,
-    pub(crate) pv: Vec<Move>,
 }
 
 /// Whether a search with these limits asks the tables: who misjudges moves does not know endings by heart.

@@ -37,10 +37,9 @@ pub enum Score {
 }
 
 /// How a score is meant.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreBound {
     /// It is this.
-    #[default]
     Exact,
     /// It is at least this.
     Lower,
@@ -78,6 +77,15 @@ impl Score {
             Self::Mate(-(MATE + score) / 2)
         } else {
             Self::Centipawns(score)
+        }
+    }
+
+    /// The same for the other side.
+    #[must_use]
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Centipawns(worth) => Self::Centipawns(-worth),
+            Self::Mate(moves) => Self::Mate(-moves),
         }
     }
 

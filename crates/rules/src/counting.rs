@@ -37,6 +37,23 @@ impl Count {
         })
     }
 
+    /// The count in a position to which a move has led: one that runs goes on, else one may begin.
+    #[inline]
+    #[must_use]
+    pub fn after(
+        count: Option<Self>,
+        counting: Option<&Counting>,
+        after: &Position,
+    ) -> Option<Self> {
+        match count {
+            Some(count) => Some(Self {
+                used: count.used + 1,
+                ..count
+            }),
+            None => counting.and_then(|counting| Self::starting(after, counting)),
+        }
+    }
+
     /// The side that must mate in time: the one that is not left with its king alone.
     #[must_use]
     pub fn attacker(position: &Position) -> Color {

@@ -261,16 +261,7 @@ impl Game {
         let mut after = before;
         after.play_unchecked(lawful);
         self.advance(&before, &after, before.is_irreversible(lawful));
-        self.count = match self.count {
-            Some(count) => Some(Count {
-                used: count.used + 1,
-                ..count
-            }),
-            None => before
-                .rules()
-                .counting
-                .and_then(|counting| Count::starting(&after, &counting)),
-        };
+        self.count = Count::after(self.count, before.rules().counting.as_ref(), &after);
         self.moves.push(lawful);
         self.positions.push(after);
         self.outcome = self.decided();

@@ -82,16 +82,8 @@ impl Clocks {
     /// Those after a lawful move from one position to another.
     #[must_use]
     pub fn after(&self, before: &Position, lawful: Move, after: &Position) -> Self {
-        let counted = |count: Count| Count {
-            used: count.used + 1,
-            ..count
-        };
-        let begun = |counting: &Counting| Count::starting(after, counting);
         Self {
-            count: self
-                .count
-                .map(counted)
-                .or_else(|| before.rules().counting.as_ref().and_then(begun)),
+            count: Count::after(self.count, before.rules().counting.as_ref(), after),
             clock: if before.is_irreversible(lawful) {
                 0
             } else {

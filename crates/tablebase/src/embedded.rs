@@ -4,6 +4,7 @@
 //! again and compares.
 
 use crate::{Table, Tables};
+use std::sync::{Arc, LazyLock};
 
 const FILES: [&[u8]; 7] = [
     include_bytes!("../embedded/KFvK.any.stb"),
@@ -16,6 +17,13 @@ const FILES: [&[u8]; 7] = [
 ];
 
 impl Tables {
+    /// The tables [of three men](Self::of_three_men), read once and shared by all who ask.
+    #[must_use]
+    pub fn built_in() -> Arc<Self> {
+        static TABLES: LazyLock<Arc<Tables>> = LazyLock::new(|| Arc::new(Tables::of_three_men()));
+        Arc::clone(&TABLES)
+    }
+
     /// The tables of all endings of three men, which need no files.
     ///
     /// ```

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use sittuyin::{Color, Game, Move, Position, Ruleset, san, uci::UciMove};
-use sittuyin_engine::{Analysis, Expectation, Judgement, Score, Station};
+use sittuyin_engine::{Analysis, Judgement, Score, Station};
 use std::io::{self, Write};
 
 #[derive(Serialize)]
@@ -105,11 +105,7 @@ impl<'a> Object<'a> {
 
 impl Line {
     fn new(position: &Position, line: &sittuyin_engine::Line) -> Self {
-        let chances = Expectation::new(line.score, position);
-        let (sign, chances) = match position.turn() {
-            Color::White => (1, chances),
-            Color::Black => (-1, chances.turned()),
-        };
+        let (score, chances) = line.for_white(position);
         let mut after = *position;
         let san = (line.pv.iter())
             .map(|&next| {
@@ -119,9 +115,9 @@ impl Line {
             })
             .collect();
         Self {
-            score: match line.score {
-                Score::Centipawns(worth) => Worth::Cp(sign * worth),
-                Score::Mate(moves) => Worth::Mate(sign * moves),
+            score: match score {
+                Score::Centipawns(worth) => Worth::Cp(worth),
+                Score::Mate(moves) => Worth::Mate(moves),
             },
             wdl: chances.thousandths(),
             uci: (line.pv.iter())

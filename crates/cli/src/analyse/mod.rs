@@ -6,9 +6,9 @@ mod position;
 mod text;
 
 use crate::{
+    evaluation,
     failure::{BAD_INPUT, Failure, complain},
     input::{self, Lines},
-    network,
     stopwatch::Stopwatch,
     tables,
 };
@@ -39,7 +39,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=4096))]
     hash: u16,
     /// What judges positions: built-in, hand-crafted, or the file of a network
-    #[arg(long, value_name = "NET", default_value = network::BUILT_IN)]
+    #[arg(long, value_name = "NET", default_value = evaluation::BUILT_IN)]
     net: String,
     /// A folder of endgame tables, besides those of three men that are built in
     #[arg(long, value_name = "DIR")]
@@ -183,7 +183,7 @@ const POSITIONS_ARE_NO_GAMES: &str = "--pgn annotates games, and these are posit
 fn analyst(arguments: &Arguments) -> Result<Analyst, Failure> {
     let mut engine = Engine::new(arguments.hash.into());
     engine.set_threads(arguments.threads);
-    engine.set_evaluation(network::evaluation(&arguments.net).map_err(Failure::Input)?);
+    engine.set_evaluation(evaluation::named(&arguments.net).map_err(Failure::Input)?);
     let tables = tables::load(arguments.tables.as_deref()).map_err(Failure::Input)?;
     engine.set_tables(Some(tables));
     let Bounds {

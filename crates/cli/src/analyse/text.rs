@@ -1,7 +1,8 @@
 //! Analyses as people read them.
 
+use crate::no_mate::no_mate;
 use sittuyin::{Color, Game, Move, Position, fen, pgn, san};
-use sittuyin_engine::{Analysis, Expectation, Judgement, Line, Score, Station};
+use sittuyin_engine::{Analysis, Judgement, Line, Score, Station};
 use std::io::{self, Write};
 
 /// Moves of a line that fit beside a move of a game.
@@ -33,35 +34,22 @@ pub(super) fn position(
         "{ruleset}, {turn} to move, depth {depth}/{seldepth}, {nodes} nodes, {:.2} s",
         elapsed.as_secs_f64()
     )?;
-    if let Some((wanted, none_in)) = mate.zip(analysis.no_mate) {
-        if none_in >= wanted {
-            writeln!(out, "there is no mate in {wanted}")?;
-        } else if !is_mate(analysis) {
-            writeln!(
-                out,
-                "there is no mate in {none_in}; longer ones were not searched to the end"
-            )?;
-        }
+    if let Some(best) = analysis.lines.first()
+        && let Some(text) = no_mate(mate, analysis.no_mate, best.score)
+    {
+        writeln!(out, "{text}")?;
     }
     for line in &analysis.lines {
-        let chances = Expectation::new(line.score, position);
-        let chances = match turn {
-            Color::White => chances,
-            Color::Black => chances.turned(),
-        };
+        let (worth, chances) = line.for_white(position);
         let [win, draw, loss] = [chances.win, chances.draw, chances.loss].map(percent);
         writeln!(
             out,
             "{:>7}  {win:>3}/{draw:>3}/{loss:>3}  {}",
-            score(line.score, turn),
+            score(worth),
             numbered(position, game.to_setup().fullmove, &line.pv, usize::MAX)
         )?;
     }
     writeln!(out)
-}
-
-fn is_mate(analysis: &Analysis) -> bool {
-    (analysis.lines.first()).is_some_and(|line| matches!(line.score, Score::Mate(1..)))
 }
 
 fn percent(share: f64) -> u32 {
@@ -69,15 +57,11 @@ fn percent(share: f64) -> u32 {
 }
 
 /// A score as White sees it.
-fn score(score: Score, turn: Color) -> String {
-    let sign = match turn {
-        Color::White => 1,
-        Color::Black => -1,
-    };
+fn score(score: Score) -> String {
     match score {
         Score::Centipawns(0) => "0.00".to_owned(),
-        Score::Centipawns(worth) => format!("{:+.2}", f64::from(sign * worth) / 100.0),
-        Score::Mate(moves) => format!("#{}", sign * moves),
+        Score::Centipawns(worth) => format!("{:+.2}", f64::from(worth) / 100.0),
+        Score::Mate(moves) => format!("#{moves}"),
     }
 }
 
@@ -139,7 +123,7 @@ pub(super) fn game(
         let mark = judgement.map_or("", Judgement::mark);
         let worth = after
             .best()
-            .map_or_else(String::new, |best| score(best.score, after.position.turn()));
+            .map_or_else(String::new, |best| score(best.for_white(&after.position).0));
         let better = (judgement.and(before.best()))
             .map_or_else(String::new, |best| better(before, fullmove, best));
         let text = format!(
@@ -163,7 +147,7 @@ pub(super) fn game(
 fn better(before: &Station, fullmove: u32, best: &Line) -> String {
     format!(
         "{} {}",
-        score(best.score, before.position.turn()),
+        score(best.for_white(&before.position).0),
         numbered(&before.position, fullmove, &best.pv, BESIDE)
     )
 }

@@ -7,14 +7,12 @@ mod notation;
 mod picture;
 mod table;
 
-use crate::{failure::Failure, input, input::Lines, tables};
+use crate::{failure::Failure, input, input::Lines, seed, tables};
 use computer::Computer;
 use cup::Cup;
 use picture::Picture;
 use sittuyin::{Color, Game, Order, Ruleset};
 use sittuyin_engine::Level;
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher, Hasher};
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -103,7 +101,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         None => input::game(arguments.fen.as_deref(), ruleset),
     };
     let game = game.map_err(Failure::Input)?;
-    let seed = arguments.seed.unwrap_or_else(random);
+    let seed = arguments.seed.unwrap_or_else(seed::random);
     let own = match arguments.color {
         Side::White => Color::White,
         Side::Black => Color::Black,
@@ -126,9 +124,4 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let lines = Lines::new(io::stdin().lock());
     Table::new(game, computer, Cup::new(seed), picture, lines, io::stdout()).play()?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// A number nobody can foresee: the standard library's own seed for hash tables.
-fn random() -> u64 {
-    RandomState::new().build_hasher().finish()
 }

@@ -45,7 +45,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         }
         checked += 1;
         let name = format!("{material}, {class}");
-        let verified = if material.men() > MOST_VERIFIED {
+        let too_large = material.men() > MOST_VERIFIED;
+        let verified = if too_large {
             sampled(&tables, table, arguments.sample)
         } else {
             verify(&tables, material, class, threads(arguments.threads))
@@ -56,11 +57,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
                 let rulesets: Vec<_> = verified.rulesets.iter().map(|r| r.id()).collect();
                 let rulesets = rulesets.join(", ");
                 let (all, moves) = (verified.positions, verified.moves);
-                let drawn = if material.men() > MOST_VERIFIED {
-                    " drawn by chance"
-                } else {
-                    ""
-                };
+                let drawn = if too_large { " drawn by chance" } else { "" };
                 writeln!(
                     out,
                     "{name}: {all} positions{drawn}, {moves} moves, under {rulesets}"

@@ -1,4 +1,4 @@
-use crate::network::BUILT_IN;
+use crate::evaluation::BUILT_IN;
 use sittuyin::{ParseRulesetError, Ruleset};
 use sittuyin_engine::Elo;
 use std::{num::NonZeroUsize, path::PathBuf, time::Duration};

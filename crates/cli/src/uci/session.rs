@@ -3,17 +3,15 @@ use super::{
     options::{Changed, Options},
     worker::{Task, Wait, Worker},
 };
-use crate::{failure::printable, input, moves, network, perft, tables};
+use crate::{evaluation, failure::printable, input, moves, perft, seed, tables};
 use sittuyin::{
     Claim, Color, Draws, Game, GameError, IllegalPosition, Move, Ruleset, Setup, fen, uci::UciMove,
 };
 use sittuyin_engine::{Clock, Engine, Limits};
 use sittuyin_tablebase::Tables;
-use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 /// A conversation: the options, the game that was last described, and the work in hand.
 pub(super) struct Session {
@@ -39,13 +37,13 @@ impl Session {
     pub(super) fn new(ruleset: Ruleset) -> Result<Self, IllegalPosition> {
         let options = Options::new(ruleset);
         let mut engine = Engine::new(options.hash);
-        engine.set_tables(Some(Arc::new(Tables::of_three_men())));
+        engine.set_tables(Some(Tables::built_in()));
         Ok(Self {
             options,
             start: Setup::initial(),
             moves: Vec::new(),
             game: Game::new(ruleset)?,
-            seed: random(),
+            seed: seed::random(),
             worker: Worker::new(engine),
         })
     }
@@ -83,7 +81,7 @@ impl Session {
             }
             Command::IsReady => say("readyok")?,
             Command::NewGame => {
-                self.seed = random();
+                self.seed = seed::random();
                 self.worker.engine().new_game();
             }
             Command::SetOption { name, value } => return Ok(self.set_option(&name, &value)),
@@ -113,7 +111,7 @@ impl Session {
             Changed::ClearHash => self.worker.engine().new_game(),
             Changed::Threads(threads) => self.worker.engine().set_threads(threads),
             Changed::Evaluation(name) => {
-                let evaluation = network::evaluation(&name)?;
+                let evaluation = evaluation::named(&name)?;
                 self.worker.engine().set_evaluation(evaluation);
             }
             Changed::Tables(directory) => {
@@ -270,9 +268,4 @@ impl Session {
 
 fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     one.into_iter().chain(other).min()
-}
-
-/// The standard library draws the keys of its hashes at random.
-fn random() -> u64 {
-    RandomState::new().hash_one(0)
 }

@@ -1,6 +1,7 @@
 use super::session::say;
+use crate::no_mate::no_mate;
 use sittuyin::{Game, Move, Status, uci::UciMove};
-use sittuyin_engine::{Best, Control, Engine, Expectation, Limits, Report, Score, ScoreBound};
+use sittuyin_engine::{Control, Engine, Expectation, Limits, Report, ScoreBound};
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -149,8 +150,10 @@ fn think(engine: &mut Engine, task: &Task, orders: &Orders) {
         // If nobody listens any more, the next line that is read says so.
         let _ = say(&info(report, chances, orders.started.elapsed()));
     });
-    if let Some(text) = best.and_then(|best| no_mate(&task.limits, &best)) {
-        let _ = say(&text);
+    if let Some(best) = &best
+        && let Some(text) = no_mate(task.limits.mate, best.no_mate, best.score)
+    {
+        let _ = say(&format!("info string {text}"));
     }
     while orders.wait.load(Ordering::Relaxed) && !orders.stop() {
         thread::park();
@@ -170,21 +173,6 @@ fn think(engine: &mut Engine, task: &Task, orders: &Orders) {
         }
     }
     let _ = say(&answer);
-}
-
-/// What is to be said when a mate was asked for and there is none that is known.
-fn no_mate(limits: &Limits, best: &Best) -> Option<String> {
-    let (wanted, none_in) = (limits.mate?, best.no_mate?);
-    if none_in < wanted && matches!(best.score, Score::Mate(moves) if moves > 0) {
-        return None;
-    }
-    Some(if none_in >= wanted {
-        format!("info string there is no mate in {wanted}")
-    } else {
-        format!(
-            "info string there is no mate in {none_in}; longer ones were not searched to the end"
-        )
-    })
 }
 
 fn info(report: &Report, chances: Option<Expectation>, elapsed: Duration) -> String {

@@ -72,6 +72,16 @@ fn tables_are_built_verified_described_and_asked() {
         "{won:?}"
     );
     assert!(won.out.ends_with("line: a1a8\n"), "{won:?}");
+    let fen = "7k/8/6K1/8/8/8/8/R7[] w - - 0 1";
+    let answer = run(&["tables", "probe", "--json", "--tables", &tables, fen]).out;
+    let answer: Value = serde_json::from_str(&answer).unwrap();
+    // What scripts/compare_tables.py goes by.
+    let best = &answer["moves"][0];
+    assert_eq!(
+        (&best["uci"], &best["plies"]),
+        (&"a1a8".into(), &1.into()),
+        "{answer}"
+    );
     // The count has one ply left, and the mate takes three.
     let late = probe("modern", "7k/8/5K2/8/8/8/8/R7[] w - 32 31 40");
     assert!(late.out.contains("verdict: counted-out"), "{late:?}");

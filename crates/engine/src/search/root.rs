@@ -212,11 +212,11 @@ impl Search<'_> {
                 } else {
                     ScoreBound::Lower
                 };
-                let missed = Candidate {
-                    score,
-                    ..candidates[line].clone()
-                };
-                report(&self.report(self.root_depth as usize, line, &missed, bound));
+                let depth = self.root_depth as usize;
+                report(&Report {
+                    score: Score::from_internal(score),
+                    ..self.report(depth, line, &candidates[line], bound)
+                });
             }
             if score <= window.alpha {
                 window.beta = i32::midpoint(window.alpha, window.beta);

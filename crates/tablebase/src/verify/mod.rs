@@ -211,15 +211,11 @@ impl Check<'_> {
         }
         let claimed = is_claimed(&position, self.ruleset);
         for counting in &self.countings {
-            let best = best(&position, &after, counting.as_ref(), claimed);
-            if stored != best || result != best.wdl() {
-                return Err(VerifyError::Wrong {
-                    fen: position.to_string(),
-                    stored,
-                    result,
-                    best,
-                });
-            }
+            compare(
+                &position,
+                (stored, result),
+                best(&position, &after, counting.as_ref(), claimed),
+            )?;
         }
         Ok(Some((stored, moves.len() as u64)))
     }
@@ -309,6 +305,23 @@ fn best(position: &Position, moves: &[After], counting: Option<&Counting>, claim
     values.fold(least, better)
 }
 
+/// Holds what is stored of a position, with and without distance, against what its moves make of it.
+fn compare(
+    position: &Position,
+    (stored, result): (Value, Wdl),
+    best: Value,
+) -> Result<(), VerifyError> {
+    if stored == best && result == best.wdl() {
+        return Ok(());
+    }
+    Err(VerifyError::Wrong {
+        fen: position.to_string(),
+        stored,
+        result,
+        best,
+    })
+}
+
 /// What a move leads to.
 struct After {
     value: Value,
@@ -383,19 +396,22 @@ pub enum VerifyError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Table, generate, write};
+    use crate::{RawTable, Table, generate, write};
+
+    /// Tables of which there is only this one.
+    fn alone(raw: &RawTable) -> Tables {
+        let bytes = write(raw, Class::Any, NonZeroUsize::MIN).unwrap();
+        let mut tables = Tables::new();
+        tables.add(Table::from_bytes(bytes).unwrap());
+        tables
+    }
 
     #[test]
     fn a_value_that_no_move_gives_is_found() {
         let one = NonZeroUsize::MIN;
         let material: Material = "KRvK".parse().unwrap();
         let right = generate(material, Class::Any, |_| None, one, &|_| ()).unwrap();
-        let checked = |raw: &crate::RawTable| {
-            let bytes = write(raw, Class::Any, one).unwrap();
-            let mut tables = Tables::new();
-            tables.add(Table::from_bytes(bytes).unwrap());
-            verify(&tables, material, Class::Any, one)
-        };
+        let checked = |raw: &RawTable| verify(&alone(raw), material, Class::Any, one);
         assert_eq!(checked(&right).unwrap().positions, 50_015);
         // The first position of each kind, the second of two images included, made something else.
         for (side, from, to) in [(0, 1, 3), (0, 31, 29), (1, 0, raw::DRAW), (1, raw::DRAW, 2)] {
@@ -437,12 +453,7 @@ mod tests {
         let one = NonZeroUsize::MIN;
         let material: Material = "KRvK".parse().unwrap();
         let right = generate(material, Class::Any, |_| None, one, &|_| ()).unwrap();
-        let checked = |raw: &crate::RawTable| {
-            let bytes = write(raw, Class::Any, one).unwrap();
-            let mut tables = Tables::new();
-            tables.add(Table::from_bytes(bytes).unwrap());
-            verify_sample(&tables, material, Class::Any, 1000, 1)
-        };
+        let checked = |raw: &RawTable| verify_sample(&alone(raw), material, Class::Any, 1000, 1);
         let verified = checked(&right).unwrap();
         assert_eq!(verified.positions, 1000);
         assert!(verified.moves > 2000);

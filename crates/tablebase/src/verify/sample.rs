@@ -1,6 +1,6 @@
 //! Tables too large to be verified whole: a sample, drawn by chance and asked as everybody asks.
 
-use super::{After, Verified, VerifyError, best, distinct, is_claimed, starts_count};
+use super::{After, Verified, VerifyError, best, compare, distinct, is_claimed, starts_count};
 use crate::{Cache, Class, Material, RandomPositions, Tables};
 use sittuyin::Position;
 
@@ -37,7 +37,7 @@ pub fn verify_sample(
                     .ok_or_else(unknown)?;
                 Ok::<_, VerifyError>((value, result))
             };
-            let (stored, result) = probe(&position)?;
+            let known = probe(&position)?;
             let mut moves = Vec::new();
             for lawful in position.legal_moves() {
                 let mut after = position;
@@ -50,20 +50,8 @@ pub fn verify_sample(
             verified.moves += moves.len() as u64;
             let claimed = is_claimed(&position, alike[0]);
             for ruleset in &alike {
-                let best = best(
-                    &position,
-                    &moves,
-                    ruleset.rules().counting.as_ref(),
-                    claimed,
-                );
-                if stored != best || result != best.wdl() {
-                    return Err(VerifyError::Wrong {
-                        fen: position.to_string(),
-                        stored,
-                        result,
-                        best,
-                    });
-                }
+                let counting = ruleset.rules().counting.as_ref();
+                compare(&position, known, best(&position, &moves, counting, claimed))?;
             }
         }
         verified.rulesets.extend(alike);

@@ -9,7 +9,7 @@ pub(crate) const BUILT_IN: &str = "built-in";
 pub(crate) const HAND_CRAFTED: &str = "hand-crafted";
 
 /// What is named: one of the two words, or the file of a network. The error names the file.
-pub(crate) fn evaluation(name: &str) -> Result<Evaluation, String> {
+pub(crate) fn named(name: &str) -> Result<Evaluation, String> {
     match name {
         BUILT_IN => Ok(Evaluation::BuiltIn),
         HAND_CRAFTED => Ok(Evaluation::HandCrafted),
@@ -18,12 +18,12 @@ pub(crate) fn evaluation(name: &str) -> Result<Evaluation, String> {
 }
 
 fn read(path: &Path) -> Result<Network, String> {
-    let named = |error: &dyn std::fmt::Display| {
+    let told = |error: &dyn std::fmt::Display| {
         format!(
             "{}: {error}; expected {BUILT_IN}, {HAND_CRAFTED} or the file of a network",
             path.display()
         )
     };
-    let bytes = fs::read(path).map_err(|error| named(&error))?;
-    Network::from_bytes(&bytes).map_err(|error| named(&error))
+    let bytes = fs::read(path).map_err(|error| told(&error))?;
+    Network::from_bytes(&bytes).map_err(|error| told(&error))
 }
