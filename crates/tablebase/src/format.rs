@@ -139,6 +139,9 @@ pub enum TableError {
         /// Which one.
         block: usize,
     },
+    /// Values that no right table has, though every checksum fits.
+    #[error("the values of the table lead nowhere: with best play the mate comes no nearer")]
+    Line,
 }
 
 /// How many bytes a section has: the distances, then won, drawn and lost.
@@ -255,7 +258,7 @@ impl Header {
             }
         }
         let mut blocks = [const { Vec::new() }; 4];
-        let mut offset = 0;
+        let mut offset = 0usize;
         for (section, blocks) in blocks.iter_mut().enumerate() {
             for _ in 0..section_blocks(slots, section) {
                 let len = reader.u32()? as usize;
@@ -265,14 +268,15 @@ impl Header {
                     len,
                     checksum,
                 });
-                offset += len;
+                offset = (offset.checked_add(len))
+                    .ok_or(TableError::Head("the lengths of the blocks"))?;
             }
         }
         let computed = crc32fast::hash(&file[..reader.at]);
         if reader.u32()? != computed {
             return Err(TableError::Head("its checksum"));
         }
-        if reader.at + offset != file.len() {
+        if file.len() - reader.at != offset {
             return Err(TableError::Head("the lengths of the blocks"));
         }
         for block in blocks.iter_mut().flatten() {

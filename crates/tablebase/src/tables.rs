@@ -193,7 +193,7 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// [`TableError`] when a table is damaged.
+    /// [`TableError`] when a table is damaged, [`TableError::Line`] when its values lead nowhere.
     pub fn line(
         &self,
         cache: &mut Cache,
@@ -201,9 +201,15 @@ impl Tables {
     ) -> Result<Option<Vec<Move>>, TableError> {
         let mut line = Vec::new();
         let mut position = *position;
+        let mut left = u16::MAX;
         while let Some(moves) = self.moves(cache, &position)? {
             match moves.first() {
-                Some(&(best, Value::Win(_) | Value::Loss(_))) => {
+                Some(&(best, Value::Win(plies) | Value::Loss(plies))) => {
+                    // A file can be altered and its checksums set right.
+                    if plies >= left {
+                        return Err(TableError::Line);
+                    }
+                    left = plies;
                     line.push(best);
                     position.play_unchecked(best);
                 }
@@ -249,5 +255,33 @@ impl Place {
             squares,
             side: usize::from(position.turn() != strong),
         })
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::{generate, raw, write};
+    use sittuyin::{Ruleset, fen::Fen};
+    use std::num::NonZeroUsize;
+
+    #[test]
+    fn a_line_that_comes_no_nearer_to_mate_ends() {
+        let one = NonZeroUsize::MIN;
+        let material: Material = "KRvK".parse().unwrap();
+        let mut forged = generate(material, Class::Any, |_| None, one, &|_| ()).unwrap();
+        for (values, plies) in forged.values.iter_mut().zip([31, 30]) {
+            for code in values.iter_mut().filter(|code| **code != raw::NO_POSITION) {
+                *code = plies;
+            }
+        }
+        let mut tables = Tables::new();
+        let bytes = write(&forged, Class::Any, one).unwrap();
+        tables.add(Table::from_bytes(bytes).unwrap());
+        let Fen(setup) = "8/8/8/3k4/8/8/8/R2K4[] w - - 0 1".parse().unwrap();
+        let position = Position::new(&setup, Ruleset::Formal.rules()).unwrap();
+        let line = tables.line(&mut Cache::default(), &position);
+        assert!(matches!(line, Err(TableError::Line)), "{line:?}");
     }
 }
