@@ -6,8 +6,10 @@
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-run: web ## build everything and serve it at http://127.0.0.1:8080 (ARGS='--bind 127.0.0.1:8081')
-	cargo run --release --package sittuyin-cli -- serve $(ARGS)
+DATA := data
+
+run: web ## build everything and serve it at http://127.0.0.1:8080 (DATA=folder ARGS='--bind 127.0.0.1:8081')
+	cargo run --release --package sittuyin-cli -- serve --data $(DATA) $(ARGS)
 
 build: web ## build the one binary with everything in it: target/release/sittuyin
 	cargo build --release --package sittuyin-cli

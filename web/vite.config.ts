@@ -18,6 +18,8 @@ export default defineConfig({
       },
     },
   },
+  // What is asked of the server goes to the one that `make run` starts.
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
   worker: { format: 'es' },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   test: {

@@ -1,12 +1,13 @@
 // Fails when a catalogue lacks a message, has one too many, leaves one empty, fills in other names
 // than English does, lacks a plural form its language needs, or simply repeats the English. Checked are
-// the words of the whole page and those of its parts, src/pages/*/words/ and src/tables/words/.
+// the words of the whole page and those of its parts: src/pages/*/words/, src/online/words/ and src/tables/words/.
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'vite'
 
 /** Messages that may be the same as in English: names, abbreviations, and bare patterns; terms of a glossary may too. */
 const mayEqual = new Set([
   'app.name', 'letter.general', 'letter.elephant', 'board.piece', 'nav.menu', 'nav.questions', 'shelf.questions',
+  'pace.bullet', 'pace.blitz', 'time.clock',
 ])
 
 const names = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join(' ')
@@ -39,7 +40,7 @@ export function faults(locale, catalogue, english) {
 /** Every catalogue in all its languages, by the folder it lies in. */
 async function catalogues() {
   const root = new URL('..', import.meta.url).pathname
-  const folders = ['src/i18n', 'src/tables/words', ...readdirSync(`${root}src/pages`).map((page) => `src/pages/${page}/words`)]
+  const folders = ['src/i18n', 'src/online/words', 'src/tables/words', ...readdirSync(`${root}src/pages`).map((page) => `src/pages/${page}/words`)]
   const server = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } })
   try {
     const found = new Map()

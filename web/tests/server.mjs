@@ -24,6 +24,7 @@ const page = /^\/(?!assets\/)(?:[\w-]+\/?)*$/
 /** Serves a folder on a free port; gives the address and the way to stop. */
 export async function serve(folder) {
   const server = createServer(async (request, response) => {
+    if (request.url === '/api/session') return void response.writeHead(204).end() // Nobody plays online here.
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
     const file = page.test(path) ? 'index.html' : path
     try {

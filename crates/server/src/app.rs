@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Request, State};
+use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +16,7 @@ use sittuyin_tablebase::Tables;
 use crate::health::health;
 use crate::{Assets, Limits, Online, online, security, tables, telemetry};
 
-/// The whole app; without `online` nothing under `/api` but what the tables know.
+/// The whole app; without `online` nothing under `/api` but what the tables know, and that nobody plays here.
 pub(crate) fn app(
     assets: Assets,
     tables: Tables,
@@ -28,9 +29,11 @@ pub(crate) fn app(
         .method_not_allowed_fallback(method_not_allowed)
         .with_state(Arc::new(assets))
         .merge(tables::routes(tables));
-    if let Some(online) = online {
-        routes = routes.nest("/api", online::routes(online));
-    }
+    routes = match online {
+        Some(online) => routes.nest("/api", online::routes(online)),
+        // The page asks first of all; an answer without anything says it without an error in its log.
+        None => routes.route("/api/session", get(nobody)),
+    };
     guarded(routes, limits)
 }
 
@@ -47,6 +50,10 @@ fn guarded(routes: Router, limits: &Limits) -> Router {
 
 async fn file(State(assets): State<Arc<Assets>>, uri: Uri, headers: HeaderMap) -> Response {
     assets.answer(uri.path(), &headers)
+}
+
+async fn nobody() -> impl IntoResponse {
+    (StatusCode::NO_CONTENT, [(CACHE_CONTROL, "no-store")])
 }
 
 async fn method_not_allowed() -> Response {

@@ -442,6 +442,21 @@ async fn the_health_check_tells_the_version() {
 }
 
 #[tokio::test]
+async fn without_online_play_the_page_learns_that_nobody_plays_here() {
+    let server = Server::with_site().await;
+    let answer = server.get("/api/session").await;
+    assert_eq!(answer.status, StatusCode::NO_CONTENT);
+    assert_eq!(answer.header("cache-control"), "no-store");
+    for path in ["/api/games", "/api/seeks", "/api/session/guest"] {
+        assert_eq!(
+            server.get(path).await.status,
+            StatusCode::NOT_FOUND,
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
 async fn without_the_app_the_page_says_how_to_build_it() {
     let server = Server::start(Assets::of::<Nothing>(), Limits::default()).await;
     for path in ["/", "/play"] {

@@ -17,6 +17,8 @@ export const en = {
   'nav.history': 'History',
   'nav.glossary': 'Glossary',
   'nav.questions': 'Questions',
+  'nav.online': 'Play online',
+  'nav.sign-in': 'Sign in',
   'page.missing': 'There is no page here',
   'page.missing-hint': 'The address may be mistyped, or the page has moved. From here you can go on to:',
   'page.loading': 'Opening…',

@@ -18,6 +18,8 @@ export const fr: Catalogue = {
   'nav.history': 'Histoire',
   'nav.glossary': 'Glossaire',
   'nav.questions': 'Questions',
+  'nav.online': 'En ligne',
+  'nav.sign-in': 'Se connecter',
   'page.missing': 'Il n’y a pas de page ici',
   'page.missing-hint': 'L’adresse est peut-être mal écrite, ou la page a changé de place. D’ici, vous pouvez aller à :',
   'page.loading': 'Ouverture…',

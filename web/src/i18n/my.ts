@@ -20,6 +20,8 @@ export const my: Catalogue = {
   'nav.history': unreviewed('သမိုင်း'),
   'nav.glossary': unreviewed('ဝေါဟာရများ'),
   'nav.questions': unreviewed('မေးခွန်းများ'),
+  'nav.online': unreviewed('အွန်လိုင်းကစားရန်'),
+  'nav.sign-in': unreviewed('ဝင်ရန်'),
   'page.missing': unreviewed('ဤလိပ်စာတွင် စာမျက်နှာ မရှိပါ'),
   'page.missing-hint': unreviewed('လိပ်စာ မှားနေခြင်း သို့မဟုတ် စာမျက်နှာ ရွှေ့ထားခြင်း ဖြစ်နိုင်သည်။ အောက်ပါတို့မှ ဆက်သွားနိုင်သည်။'),
   'page.loading': unreviewed('ဖွင့်နေသည်…'),

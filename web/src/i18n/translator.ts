@@ -29,6 +29,11 @@ export class Translator<Originals = English> {
     })
   }
 
+  /** Whether there is such a message: a key may come from a newer server than the page. */
+  has(key: string): boolean {
+    return key in this.#catalogue
+  }
+
   /** A number in the numerals of the language. */
   number(value: number): string {
     return this.#number.format(value)

@@ -24,3 +24,10 @@ export type Words<Originals> = Readonly<Record<Locale, () => Promise<CatalogueOf
 export async function translator<Originals>(words: Words<Originals>, locale: Locale): Promise<Translator<Originals>> {
   return new Translator<Originals>(locale, await words[locale]())
 }
+
+/** The words of some pages and those that they share with others, as one catalogue. */
+export function joined<One, Other>(one: Words<One>, other: Words<Other>): Words<One & Other> {
+  const both = (locale: Locale) => async () =>
+    ({ ...(await one[locale]()), ...(await other[locale]()) }) as CatalogueOf<One & Other>
+  return { en: both('en'), fr: both('fr'), my: both('my') }
+}

@@ -68,3 +68,6 @@ export const places = [
   { href: '/glossary', name: 'nav.glossary' },
   { href: '/questions', name: 'nav.questions' },
 ] as const
+
+/** Main addresses of play between people, shown after those where the server plays online. */
+export const onlinePlaces: readonly { href: string; name: 'nav.online' }[] = []

@@ -1,0 +1,83 @@
+// Words that the pages of play between people share.
+
+export const en = {
+  'places.label': 'Online play',
+  'places.lobby': 'Lobby',
+  'places.games': 'Games',
+  'places.players': 'Players',
+  'places.account': 'Account',
+  'places.privacy': 'Privacy',
+
+  'none-here': 'Nobody plays online on this server. You can play against the computer, or two at one screen.',
+  'again': 'Try again',
+
+  'someone.guest': 'Guest',
+  'someone.provisional': 'uncertain',
+
+  'rated': 'Rated',
+  'casual': 'Casual',
+
+  'family.traditional': 'Traditional rules',
+  'family.federation': 'Modern rules',
+  'family.dice': 'Three dice',
+  'pace.bullet': 'Bullet',
+  'pace.blitz': 'Blitz',
+  'pace.rapid': 'Rapid',
+  'pace.classical': 'Slow',
+  'pace.correspondence': 'By days',
+
+  'time.clock': '{initial}+{increment}',
+  'time.clock-long': '{initial} min and {increment} s a move, {deployment} min for arranging',
+  'time.days': { one: '{n} day a turn', other: '{n} days a turn' },
+  'time.unlimited': 'No limit of time',
+
+  'ended.aborted': 'Aborted',
+  'ended.checkmate': 'Checkmate',
+  'ended.stalemate': 'Stalemate',
+  'ended.no-lawful-move': 'No lawful move',
+  'ended.dead-position': 'Not enough pieces',
+  'ended.counted-out': 'Count run out',
+  'ended.fivefold-repetition': 'Fivefold repetition',
+  'ended.seventy-five-move': 'Seventy-five moves',
+  'ended.promotions-only': 'Only promotions left',
+  'ended.fifty-move': 'Fifty moves',
+  'ended.threefold': 'Threefold repetition',
+  'ended.count': 'Count claimed',
+  'ended.king-captured': 'King captured',
+  'ended.hundred-turns': 'Hundred turns',
+  'ended.resignation': 'Resignation',
+  'ended.agreement': 'Agreement',
+  'ended.flag': 'Time',
+
+  'no-connection': 'The server could not be reached. Look at your connection and try again.',
+  'refusal.invalid': 'The server did not understand this. Reload the page and try again.',
+  'refusal.too-large': 'That is more than the server takes at once.',
+  'refusal.foreign-origin':
+    'The server takes this only from its own address. Whoever runs it must start it with the address that your browser shows.',
+  'refusal.unencrypted':
+    'This address is not encrypted, so nobody can sign in here. Use its https address, or ask whoever runs the server.',
+  'refusal.signed-out': 'You are no longer signed in. Sign in and try again.',
+  'refusal.members-only': 'This is for registered players. Register and try again; your games stay yours.',
+  'refusal.wrong-password': 'Name and password do not go together.',
+  'refusal.wrong-code': 'This name has no such recovery code, or the code has been used.',
+  'refusal.name-taken': 'This name, or one that looks like it, is taken. Choose another one.',
+  'refusal.name-invalid':
+    'A name has 3 to 20 letters from a to z, digits, hyphens and underscores, and begins with a letter.',
+  'refusal.password-invalid': 'A password has 10 to 200 characters and is not the name.',
+  'refusal.account-closed': 'This account was closed by a moderator.',
+  'refusal.not-found': 'What you look for is not here, or no longer.',
+  'refusal.not-a-player': 'You do not play in this game.',
+  'refusal.not-your-turn': 'It is not your turn.',
+  'refusal.stale': 'The game has gone on meanwhile. Look at the board and choose again.',
+  'refusal.game-over': 'The game is over.',
+  'refusal.illegal': 'The rules do not allow this here.',
+  'refusal.not-now': 'This cannot be done now.',
+  'refusal.gone': 'This offer is no longer open.',
+  'refusal.own-seek': 'This offer is your own. Somebody else has to accept it.',
+  'refusal.too-many': {
+    one: 'That was too often. Try again in {n} second.',
+    other: 'That was too often. Try again in {n} seconds.',
+  },
+  'refusal.storage': 'The server cannot store anything now. Nothing was changed; try again later.',
+  'refusal.internal': 'Something went wrong. Nothing is lost that was confirmed; try again.',
+} as const
