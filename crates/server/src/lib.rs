@@ -19,6 +19,7 @@ mod app;
 mod assets;
 mod backup;
 mod bus;
+mod chat;
 mod config;
 mod encoding;
 mod error;
@@ -45,6 +46,7 @@ mod wire;
 /// Everything that the page and the server say to each other, as JSON.
 pub mod messages {
     pub use crate::accounts::messages::*;
+    pub use crate::chat::messages::*;
     pub use crate::games::messages::*;
     pub use crate::live::messages::*;
     pub use crate::lobby::messages::*;

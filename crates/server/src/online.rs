@@ -3,6 +3,7 @@
 use crate::accounts::{self, Passwords};
 use crate::api::{self, Answer, Costly, Origin, Peer, Rates, Refusal};
 use crate::bus::{Bus, InProcess};
+use crate::chat;
 use crate::games;
 use crate::live::Live;
 use crate::lobby;
@@ -124,6 +125,7 @@ impl Online {
 
     async fn remove_expired(&self) -> Result<(), StoreError> {
         lobby::remove_expired(&self.store, self.now()).await?;
+        chat::remove_expired(self).await?;
         accounts::remove_expired(&self.store, self.now()).await
     }
 

@@ -29,6 +29,7 @@ fn declarations() -> String {
             AccountExport SessionExport
             TimeControl Terms Player GameSnapshot GameStatus TakebackView ClockView RunningClock GameResult EndReason
             Act Action Ack Refused GameUpdate Happening OwnArrangement GameList GameSummary
+            Say Words Preset ChatRoom ChatMessage
             ClientMessage ServerMessage Presence PlayerPresence RematchView
             Seek NewSeek Challenge ChallengeState NewChallenge Started LobbyView
             Family Pace RatingView PersonView RatingHistory RatingPoint Leaderboard Place

@@ -335,8 +335,41 @@ ply: number,
 /** How it ended; `null` while it is played. */
 result: GameResult | null, };
 
+/** Says something in the room of this connection. */
+export type Say = {
+/** As that of an action: the same again is said once. */
+nonce: string,
+/** What. */
+words: Words, };
+
+/** What is said. */
+export type Words = { "kind": "preset",
+/** Which. */
+preset: Preset, } | { "kind": "text",
+/** 1 to 200 characters on one line. */
+text: string, };
+
+/** What is ready-made. */
+export type Preset = "hello" | "good-luck" | "have-fun" | "one-moment" | "good-move" | "well-played" | "good-game" | "thank-you" | "sorry" | "goodbye";
+
+/** Who hears it. */
+export type ChatRoom = "players" | "spectators";
+
+/** Something that was said. */
+export type ChatMessage = {
+/** Its place in the game, counted through both rooms. */
+number: number,
+/** Where. */
+room: ChatRoom,
+/** When, in milliseconds since 1970 (UTC). */
+at: number,
+/** By whom. */
+by: Person,
+/** What; `null` when a moderator has removed it. */
+words: Words | null, };
+
 /** What the page says. */
-export type ClientMessage = { "kind": "act" } & Act | { "kind": "resync" } | { "kind": "ping",
+export type ClientMessage = { "kind": "act" } & Act | { "kind": "say" } & Say | { "kind": "resync" } | { "kind": "ping",
 /** Comes back as it is. */
 echo: number, };
 
@@ -347,7 +380,17 @@ game: GameSnapshot,
 /** The side of this connection; `null` for a spectator. */
 you: Color | null,
 /** Who is there. */
-presence: Presence, } | { "kind": "update" } & GameUpdate | { "kind": "ack" } & Ack | { "kind": "refused" } & Refused | { "kind": "presence" } & Presence | { "kind": "rematch" } & RematchView | { "kind": "pong",
+presence: Presence, } | { "kind": "update" } & GameUpdate | { "kind": "ack" } & Ack | { "kind": "refused" } & Refused | { "kind": "chat",
+/** Oldest first. */
+messages: Array<ChatMessage>, } | { "kind": "said",
+/** Its nonce. */
+nonce: string,
+/** Its number. */
+number: number, } | { "kind": "unsaid",
+/** Its nonce. */
+nonce: string,
+/** Why. */
+error: ErrorBody, } | { "kind": "presence" } & Presence | { "kind": "rematch" } & RematchView | { "kind": "pong",
 /** As it came. */
 echo: number,
 /** The server's time. */

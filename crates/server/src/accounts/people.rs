@@ -273,6 +273,7 @@ pub(crate) async fn remove_expired(store: &Store, now: Millis) -> Result<(), Sto
                      AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)
                      AND NOT EXISTS (SELECT 1 FROM seeks WHERE seeks.person = people.id)
                      AND NOT EXISTS (SELECT 1 FROM challenges WHERE challenges.person = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE chat_messages.person = people.id)
                      AND NOT EXISTS (SELECT 1 FROM games WHERE games.white = people.id)
                      AND NOT EXISTS (SELECT 1 FROM games WHERE games.black = people.id)",
                 )

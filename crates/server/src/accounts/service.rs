@@ -8,6 +8,7 @@ use crate::accounts::session::{LIFE, Session};
 use crate::accounts::session_end::sessions_changed;
 use crate::accounts::{Name, name};
 use crate::api::{Answer, Refusal};
+use crate::chat;
 use crate::games;
 use crate::lobby;
 use crate::online::Online;
@@ -307,6 +308,7 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
             Box::pin(async move {
                 lobby::forget(connection, &account.person.id).await?;
                 ratings::forget(connection, &account.person.id).await?;
+                chat::forget(connection, &account.person.id).await?;
                 people::forget(connection, &account.person.id).await
             })
         })

@@ -31,6 +31,18 @@ impl From<Event> for Decision {
     }
 }
 
+/// Refuses a nonce that is none.
+pub(crate) fn check_nonce(nonce: &str) -> Result<(), Refusal> {
+    let lawful = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    if (8..=40).contains(&nonce.len()) && nonce.chars().all(lawful) {
+        return Ok(());
+    }
+    refuse(
+        ErrorCode::Invalid,
+        "nonce: expected 8 to 40 letters, digits, '-' and '_'",
+    )
+}
+
 fn refuse<T>(code: ErrorCode, message: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal::new(code, message))
 }

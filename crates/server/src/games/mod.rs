@@ -14,7 +14,7 @@ mod storing;
 mod terms;
 mod view;
 
-pub(crate) use decide::Decision;
+pub(crate) use decide::{Decision, check_nonce};
 pub(crate) use event::Event;
 pub(crate) use online_game::{Header, OnlineGame};
 pub(crate) use routes::routes;

@@ -6,35 +6,14 @@ use crate::games::event::{Event, FORMAT};
 use crate::games::messages::{EndReason, GameResult, GameSummary, Player, Terms, TimeControl};
 use crate::games::online_game::{Header, OnlineGame};
 use crate::games::terms::Agreed;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, read, written};
 use crate::time::Millis;
 use crate::wire::{BySide, Color, Order};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 const SELECT: &str = "SELECT games.*, w.name AS white_name, b.name AS black_name FROM games
     JOIN people w ON w.id = games.white JOIN people b ON b.id = games.black";
-
-/// A word or an object as it stands in a column of text.
-fn written(value: &impl Serialize) -> String {
-    match serde_json::to_value(value) {
-        Ok(serde_json::Value::String(word)) => word,
-        Ok(value) => value.to_string(),
-        // The types that are stored are plain.
-        Err(_) => String::new(),
-    }
-}
-
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
-    let value = if text.starts_with('{') {
-        serde_json::from_str(text)
-    } else {
-        serde_json::from_value(serde_json::Value::from(text))
-    };
-    value.map_err(|error| StoreError::Damaged(error.to_string()))
-}
 
 fn player(row: &AnyRow, side: &str) -> Result<Player, StoreError> {
     Ok(Player {

@@ -4,6 +4,7 @@
 //! [`ServerMessage::Snapshot`]. After that each [`GameUpdate`] has the next `seq`; a page that misses
 //! one sends [`ClientMessage::Resync`].
 
+use crate::chat::messages::{ChatMessage, Say};
 use crate::games::messages::{Ack, Act, GameSnapshot, GameUpdate, Refused};
 use crate::wire::{BySide, Color, ErrorBody};
 use serde::{Deserialize, Serialize};
@@ -17,6 +18,8 @@ use ts_rs::TS;
 pub enum ClientMessage {
     /// Acts in the game. Answer: [`ServerMessage::Ack`] or [`ServerMessage::Refused`].
     Act(Act),
+    /// Says something. Answer: [`ServerMessage::Said`] or [`ServerMessage::Unsaid`].
+    Say(Say),
     /// Asks for a snapshot.
     Resync,
     /// Asks for a sign of life. Answer: [`ServerMessage::Pong`].
@@ -46,6 +49,25 @@ pub enum ServerMessage {
     Ack(Ack),
     /// An action was refused.
     Refused(Refused),
+    /// What was said: after a snapshot everything that is to be seen, then what is new.
+    Chat {
+        /// Oldest first.
+        messages: Vec<ChatMessage>,
+    },
+    /// What this connection said is stored. It comes as [`ServerMessage::Chat`] too, before or after.
+    Said {
+        /// Its nonce.
+        nonce: String,
+        /// Its number.
+        number: u32,
+    },
+    /// What this connection said was refused.
+    Unsaid {
+        /// Its nonce.
+        nonce: String,
+        /// Why.
+        error: ErrorBody,
+    },
     /// Who is there.
     Presence(Presence),
     /// What stands between the players after the game.

@@ -3,7 +3,7 @@
 use crate::api::{Answer, Refusal};
 use crate::bus::{Bus, Message};
 use crate::games::messages::{Ack, Act, GameSnapshot, Refused};
-use crate::games::{Agreed, Event, Header, OnlineGame, Stored, records};
+use crate::games::{Agreed, Event, Header, OnlineGame, Stored, check_nonce, records};
 use crate::live::messages::{Presence, RematchView, ServerMessage};
 use crate::live::room::Room;
 use crate::live::timers::Timers;
@@ -218,13 +218,7 @@ impl Live {
         received: Millis,
         delay: Millis,
     ) -> Answer<Result<Ack, Refused>> {
-        let lawful = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-        if !(8..=40).contains(&act.nonce.len()) || !act.nonce.chars().all(lawful) {
-            return Err(Refusal::new(
-                ErrorCode::Invalid,
-                "nonce: expected 8 to 40 letters, digits, '-' and '_'",
-            ));
-        }
+        check_nonce(&act.nonce)?;
         let room = self.room(id);
         let mut slot = room.game.lock().await;
         for _ in 0..ATTEMPTS {

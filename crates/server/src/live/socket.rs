@@ -1,11 +1,15 @@
 //! The WebSocket of a game.
 
+use crate::accounts::messages::Person;
 use crate::accounts::{Session, session_end};
 use crate::api::{Answer, Costly, Peer, Refusal};
 use crate::bus::Message as Told;
+use crate::chat::messages::{ChatRoom, Say};
+use crate::chat::{self, Sight};
+use crate::games::OnlineGame;
 use crate::live::messages::{ClientMessage, ServerMessage};
 use crate::live::room::Room;
-use crate::live::rooms::{Live, topic};
+use crate::live::rooms::topic;
 use crate::online::Online;
 use crate::time::{Millis, SECOND};
 use crate::wire::{Color, ErrorCode};
@@ -43,18 +47,18 @@ pub(crate) async fn live(
 ) -> Answer<Response> {
     online.count(Costly::Play, peer)?;
     let place = online.socket_place()?;
-    let person = session.person.as_ref().map(|person| person.id.clone());
+    let person = session.person.clone();
     let side = match &person {
-        Some(person) => online.live().side_of(&id, person).await?,
+        Some(person) => online.live().side_of(&id, &person.id).await?,
         None => online.live().with(&id, |_| None).await?,
     };
-    let live = Arc::clone(online.live());
-    let ended = session_end(online, session);
+    let ended = session_end(Arc::clone(&online), session);
     let upgrade = upgrade
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
         .write_buffer_size(0);
     Ok(upgrade.on_upgrade(async move |socket| {
+        let live = Arc::clone(online.live());
         let room = live.room(&id);
         room.watchers().join(side);
         live.come_and_go(&room, side).await;
@@ -63,9 +67,11 @@ pub(crate) async fn live(
             room: Arc::clone(&room),
             person,
             side,
-            live: Arc::clone(&live),
-            // Every update has a number of at least 1.
+            online,
+            // Every update has a number of at least 1, and so has every message.
             seq: 0,
+            said: 0,
+            hears_all: false,
             heard: Instant::now(),
             spent: live.now(),
             refused: 0,
@@ -79,12 +85,16 @@ pub(crate) async fn live(
 
 struct Connection {
     socket: WebSocket,
-    live: Arc<Live>,
+    online: Arc<Online>,
     room: Arc<Room>,
-    person: Option<String>,
+    person: Option<Person>,
     side: Option<Color>,
     /// The number of the last event sent.
     seq: u32,
+    /// The number of the last message of the chat that was sent.
+    said: u32,
+    /// Whether that was of both rooms.
+    hears_all: bool,
     /// When something last came.
     heard: Instant,
     /// The moment at which nothing would have been asked for.
@@ -118,8 +128,13 @@ impl Connection {
     }
 
     async fn serve(&mut self, ended: impl Future<Output = ()>) -> Go {
-        let mut told = self.live.bus().subscribe(&topic(&self.room.id));
-        let mut stopped = std::pin::pin!(self.live.stopped());
+        let mut told = self.online.live().bus().subscribe(&topic(&self.room.id));
+        let mut talk = self
+            .online
+            .live()
+            .bus()
+            .subscribe(&chat::topic(&self.room.id));
+        let mut stopped = std::pin::pin!(self.online.live().stopped());
         let mut ended = std::pin::pin!(ended);
         let mut pings = tokio::time::interval(PING);
         // What is told from now on is heard; what was before stands in the snapshot.
@@ -142,12 +157,26 @@ impl Connection {
                     Err(RecvError::Lagged(_)) => self.snapshot().await?,
                     Err(RecvError::Closed) => return Err(End::Gone),
                 },
+                message = talk.recv() => match message {
+                    Ok(message) => {
+                        // Something was removed: all of it is sent anew.
+                        if message.seq.is_some() {
+                            self.said = 0;
+                        }
+                        self.chat().await?;
+                    }
+                    Err(RecvError::Lagged(_)) => {
+                        self.said = 0;
+                        self.chat().await?;
+                    }
+                    Err(RecvError::Closed) => return Err(End::Gone),
+                },
                 _ = pings.tick() => {
                     if self.heard.elapsed() > SILENCE {
                         return Err(End::Close(close_code::POLICY, "nothing was heard for too long"));
                     }
                     // Its own time comes back in the answer.
-                    let stamp = self.live.now().to_be_bytes().to_vec();
+                    let stamp = self.online.live().now().to_be_bytes().to_vec();
                     self.write(Message::Ping(stamp.into())).await?;
                 }
             }
@@ -167,22 +196,82 @@ impl Connection {
     }
 
     async fn snapshot(&mut self) -> Go {
-        match self.live.snapshot(&self.room.id).await {
+        match self.online.live().snapshot(&self.room.id).await {
             Ok((game, presence)) => {
                 self.seq = game.status.seq;
-                let rematch = self.live.rematch(&game).await;
+                let rematch = self.online.live().rematch(&game).await;
                 let snapshot = ServerMessage::Snapshot {
                     game: Box::new(game),
                     you: self.side,
                     presence,
                 };
                 self.say(&snapshot).await?;
-                match rematch {
-                    Some(rematch) => self.say(&ServerMessage::Rematch(rematch)).await,
-                    None => Ok(()),
+                if let Some(rematch) = rematch {
+                    self.say(&ServerMessage::Rematch(rematch)).await?;
                 }
+                self.said = 0;
+                self.chat().await
             }
             Err(_) => Err(End::Close(close_code::ERROR, "the game cannot be read now")),
+        }
+    }
+
+    /// Sends what was said since the last message that was sent. Players hear the spectators only once
+    /// the game is over.
+    async fn chat(&mut self) -> Go {
+        let all = self.side.is_some()
+            && self
+                .online
+                .live()
+                .with(&self.room.id, OnlineGame::is_over)
+                .await
+                .is_ok_and(|over| over);
+        if all && !self.hears_all {
+            self.said = 0;
+        }
+        self.hears_all = all;
+        let sight = Sight {
+            game: &self.room.id,
+            room: (!all).then(|| self.chat_room()),
+        };
+        let messages = match chat::after(self.online.store(), sight, self.said).await {
+            Ok(messages) => messages,
+            Err(error) => {
+                // It is looked for again with the next message.
+                tracing::warn!(%error, "what was said could not be read");
+                return Ok(());
+            }
+        };
+        let Some(last) = messages.last() else {
+            return Ok(());
+        };
+        self.said = last.number;
+        self.say(&ServerMessage::Chat { messages }).await
+    }
+
+    /// The room in which this connection speaks.
+    fn chat_room(&self) -> ChatRoom {
+        match self.side {
+            Some(_) => ChatRoom::Players,
+            None => ChatRoom::Spectators,
+        }
+    }
+
+    async fn speak(&mut self, say: Say) -> Go {
+        let nonce = say.nonce.clone();
+        let said = match &self.person {
+            Some(person) => {
+                let room = self.chat_room();
+                chat::say(&self.online, &self.room.id, room, person, say).await
+            }
+            None => Err(Refusal::new(
+                ErrorCode::SignedOut,
+                "nobody is signed in here: sign in, or begin as a guest",
+            )),
+        };
+        match said {
+            Ok(number) => self.say(&ServerMessage::Said { nonce, number }).await,
+            Err(Refusal(error)) => self.say(&ServerMessage::Unsaid { nonce, error }).await,
         }
     }
 
@@ -202,7 +291,7 @@ impl Connection {
         self.heard = Instant::now();
         match message {
             Message::Text(text) => {
-                let received = self.live.now();
+                let received = self.online.live().now();
                 if !self.afford(received) {
                     return self.refuse(Refusal::too_many(1)).await;
                 }
@@ -217,7 +306,7 @@ impl Connection {
             }
             Message::Pong(stamp) => {
                 if let Ok(sent) = <[u8; 8]>::try_from(&*stamp) {
-                    let round_trip = self.live.now() - Millis::from_be_bytes(sent);
+                    let round_trip = self.online.live().now() - Millis::from_be_bytes(sent);
                     // Nobody else writes our time into a pong; a forged one is bounded here and by the
                     // balance.
                     if (0..30 * SECOND).contains(&round_trip) {
@@ -258,20 +347,27 @@ impl Connection {
 
     async fn answer(&mut self, message: ClientMessage, received: Millis) -> Go {
         match message {
+            ClientMessage::Say(say) => self.speak(say).await,
             ClientMessage::Resync => self.snapshot().await,
             ClientMessage::Ping { echo } => {
-                let now = self.live.now();
+                let now = self.online.live().now();
                 self.say(&ServerMessage::Pong { echo, now }).await
             }
             ClientMessage::Act(act) => {
-                let Some(person) = self.person.clone().filter(|_| self.side.is_some()) else {
+                let person = self.person.as_ref().map(|person| person.id.clone());
+                let Some(person) = person.filter(|_| self.side.is_some()) else {
                     let refusal =
                         Refusal::new(ErrorCode::NotAPlayer, "you do not play in this game");
                     return self.refuse(refusal).await;
                 };
                 let id = self.room.id.clone();
                 let delay = self.delay(act.think, received).await;
-                match self.live.act(&id, &person, &act, received, delay).await {
+                match self
+                    .online
+                    .live()
+                    .act(&id, &person, &act, received, delay)
+                    .await
+                {
                     Ok(Ok(ack)) => self.say(&ServerMessage::Ack(ack)).await,
                     Ok(Err(refused)) => self.say(&ServerMessage::Refused(refused)).await,
                     Err(refusal) => self.refuse(refusal).await,
@@ -287,7 +383,8 @@ impl Connection {
             return 0;
         };
         let elapsed = self
-            .live
+            .online
+            .live()
             .with(&self.room.id, |game| game.elapsed(received))
             .await;
         let claimed = elapsed.unwrap_or(0) - Millis::from(think);

@@ -180,8 +180,12 @@ impl Player {
                 self.seen.refused.push(error.message);
                 self.waiting = None;
             }
-            ServerMessage::Presence(_) | ServerMessage::Rematch(_) | ServerMessage::Pong { .. } => {
-            }
+            ServerMessage::Chat { .. }
+            | ServerMessage::Said { .. }
+            | ServerMessage::Unsaid { .. }
+            | ServerMessage::Presence(_)
+            | ServerMessage::Rematch(_)
+            | ServerMessage::Pong { .. } => {}
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/001_people_and_games.sql"),
     include_str!("migrations/002_lobby.sql"),
     include_str!("migrations/003_ratings.sql"),
+    include_str!("migrations/004_chat.sql"),
 ];
 
 /// Takes the steps that the database has not taken yet, each as one whole.

@@ -5,11 +5,13 @@
 //! commit is on its way to the disk share the next one. The SQL text is such that PostgreSQL
 //! understands it too.
 
+mod column;
 mod error;
 mod folder;
 mod migrations;
 mod writer;
 
+pub(crate) use column::{read, written};
 pub use error::StoreError;
 pub(crate) use writer::Work;
 

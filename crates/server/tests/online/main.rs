@@ -4,6 +4,7 @@
 mod accounts;
 mod backup;
 mod browser;
+mod chat;
 mod crash;
 mod curtain;
 mod games;

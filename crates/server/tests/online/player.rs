@@ -6,8 +6,8 @@ use hyper::header::{COOKIE, HOST, ORIGIN};
 use serde_json::json;
 use sittuyin::{Draft, Game, Ruleset};
 use sittuyin_server::messages::{
-    Act, Action, ClientMessage, Color, ErrorCode, GameSnapshot, Presence, Refused, ServerMessage,
-    TimeControl,
+    Act, Action, ChatMessage, ClientMessage, Color, ErrorCode, GameSnapshot, Presence, Refused,
+    ServerMessage, TimeControl,
 };
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -42,6 +42,8 @@ pub(crate) struct Player {
     pub(crate) game: GameSnapshot,
     pub(crate) you: Option<Color>,
     pub(crate) presence: Presence,
+    /// What was said, as a page keeps it: by number.
+    pub(crate) chat: Vec<ChatMessage>,
     /// Everything that came, as it came.
     pub(crate) heard: String,
     stream: Stream,
@@ -60,6 +62,7 @@ impl Player {
             game: serde_json::from_value(game).expect("a game"),
             you: None,
             presence: Presence::default(),
+            chat: Vec::new(),
             heard: String::new(),
             stream,
             nonces: 0,
@@ -116,6 +119,12 @@ impl Player {
                 assert_eq!(self.game.moves.len(), self.game.status.ply as usize);
             }
             ServerMessage::Presence(presence) => self.presence = *presence,
+            ServerMessage::Chat { messages } => {
+                for message in messages {
+                    self.chat.retain(|known| known.number != message.number);
+                    self.chat.push(message.clone());
+                }
+            }
             _ => {}
         }
     }
