@@ -55,7 +55,8 @@ pub enum Evaluation {
 
 impl Evaluation {
     /// The network, if one judges.
-    fn network(&self) -> Option<&Network> {
+    #[must_use]
+    pub fn network(&self) -> Option<&Network> {
         match self {
             Self::BuiltIn => network::builtin(),
             Self::HandCrafted => None,

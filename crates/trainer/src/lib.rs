@@ -12,6 +12,7 @@ mod wdl;
 
 pub use files::{FileError, Samples, shard, shards};
 pub use generate::{Recipe, generate};
+pub use model::ResultShare;
 pub use piece_values::{Estimate, Material, Part, PieceValues};
 pub use sample::{SAMPLE_SIZE, Sample, SampleError};
 pub use train::{Course, Progress, TrainError, train};

@@ -1,7 +1,7 @@
 use crate::{
     FileError, Sample, Samples,
     files::write_whole,
-    model::{self, BOUND, Lesson, SIZE, Weights},
+    model::{self, BOUND, Lesson, ResultShare, SIZE, Weights},
 };
 use sittuyin_engine::network::{Network, NetworkError};
 use std::fs;
@@ -20,8 +20,8 @@ pub struct Course {
     /// The first length of a step; it falls to a hundredth along half a cosine.
     pub rate: f32,
     /// The share of the game's result in what is to be learned; the rest is the search's score.
-    pub result_share: f32,
-    /// Decides the first weights.
+    pub result: ResultShare,
+    /// Decides the first weights, where there is no network to go on from.
     pub seed: u64,
     /// Threads. They change nothing but the time.
     pub threads: NonZeroUsize,
@@ -56,8 +56,9 @@ pub enum TrainError {
 /// depend on it.
 const SLICES: usize = 8;
 
-/// Trains a network on samples that were shuffled; `checkpoint` is where a training that was stopped
-/// goes on. The same course and samples give the same weights.
+/// Trains a network on samples that were shuffled, from the weights of `first` or else from chance;
+/// `checkpoint` is where a training that was stopped goes on. The same course, samples and first
+/// network give the same weights.
 ///
 /// # Errors
 ///
@@ -65,11 +66,17 @@ const SLICES: usize = 8;
 pub fn train(
     samples: &Samples,
     course: &Course,
+    first: Option<&Network>,
     checkpoint: &Path,
     progress: &mut dyn FnMut(&Progress),
 ) -> Result<Network, TrainError> {
     let (held_out, learned) = samples.packed.split_at(samples.held_out);
-    let mut state = State::resume(checkpoint, course, learned.len())?;
+    let heading = heading(course, first, learned.len());
+    let begin = || match first {
+        Some(network) => State::new(model::weights_of(network)),
+        None => State::new(Lesson::first_weights(course.seed)),
+    };
+    let mut state = State::resume(checkpoint, &heading, begin)?;
     let batches = learned.len().div_ceil(course.batch);
     let total = course.epochs as usize * batches;
     while state.epoch < course.epochs {
@@ -81,7 +88,7 @@ pub fn train(
             error += f64::from(state.step(batch, samples, course, rate)?);
         }
         state.epoch += 1;
-        state.save(checkpoint, course, learned.len())?;
+        state.save(checkpoint, &heading)?;
         let mut missed = 0.0;
         for packed in held_out {
             let lesson = lesson(packed, samples, course)?;
@@ -101,7 +108,7 @@ fn lesson(packed: &[u8; 32], samples: &Samples, course: &Course) -> Result<Lesso
         path: PathBuf::from("the samples"),
         error,
     })?;
-    Ok(Lesson::new(&sample, course.result_share))
+    Ok(Lesson::new(&sample, course.result))
 }
 
 /// Weights and what the optimiser remembers of each (AdamW, Loshchilov and Hutter 2019).
@@ -178,22 +185,26 @@ impl State {
         }
     }
 
-    fn new(seed: u64) -> Self {
+    fn new(weights: Weights) -> Self {
         Self {
             epoch: 0,
             steps: 0,
-            weights: Lesson::first_weights(seed),
+            weights,
             mean: vec![0.0; SIZE],
             square: vec![0.0; SIZE],
             slopes: vec![vec![0.0; SIZE]; SLICES],
         }
     }
 
-    fn resume(path: &Path, course: &Course, samples: usize) -> Result<Self, TrainError> {
+    fn resume(
+        path: &Path,
+        heading: &[u8],
+        begin: impl FnOnce() -> Self,
+    ) -> Result<Self, TrainError> {
         let bytes = match fs::read(path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(Self::new(course.seed));
+                return Ok(begin());
             }
             Err(error) => {
                 let path = path.to_owned();
@@ -201,13 +212,12 @@ impl State {
             }
         };
         let other = || TrainError::Checkpoint(path.to_owned());
-        let heading = heading(course, samples);
-        let rest = bytes.strip_prefix(heading.as_slice()).ok_or_else(other)?;
+        let rest = bytes.strip_prefix(heading).ok_or_else(other)?;
         let (words, rest) = rest.as_chunks::<4>();
         if words.len() != 2 + 3 * SIZE || !rest.is_empty() {
             return Err(other());
         }
-        let mut state = Self::new(course.seed);
+        let mut state = begin();
         state.epoch = u32::from_le_bytes(words[0]);
         state.steps = u32::from_le_bytes(words[1]);
         let mut numbers = words[2..].iter().map(|&word| f32::from_le_bytes(word));
@@ -219,9 +229,9 @@ impl State {
         Ok(state)
     }
 
-    fn save(&self, path: &Path, course: &Course, samples: usize) -> Result<(), FileError> {
+    fn save(&self, path: &Path, heading: &[u8]) -> Result<(), FileError> {
         write_whole(path, |out| {
-            out.write_all(&heading(course, samples))?;
+            out.write_all(heading)?;
             out.write_all(&self.epoch.to_le_bytes())?;
             out.write_all(&self.steps.to_le_bytes())?;
             for number in self.weights.iter().chain(&self.mean).chain(&self.square) {
@@ -233,16 +243,25 @@ impl State {
 }
 
 /// What makes a training the same.
-fn heading(course: &Course, samples: usize) -> Vec<u8> {
+fn heading(course: &Course, first: Option<&Network>, samples: usize) -> Vec<u8> {
     let Course {
         epochs,
         batch,
         rate,
-        result_share,
+        result: ResultShare { before, ending },
         seed,
         threads: _,
     } = course;
-    format!("sittuyin training: {samples} samples, {epochs} epochs, batch {batch}, rate {rate}, result {result_share}, seed {seed}\n").into_bytes()
+    let first = match first {
+        // Its last bytes are its checksum.
+        Some(network) => format!("network {:x?}", network.to_bytes().last_chunk::<8>()),
+        None => format!("seed {seed}"),
+    };
+    format!(
+        "sittuyin training: {samples} samples, {epochs} epochs, batch {batch}, rate {rate}, \
+         result {before} {ending}, {first}\n"
+    )
+    .into_bytes()
 }
 
 #[cfg(test)]
@@ -263,7 +282,7 @@ mod tests {
             epochs: 3,
             batch: 64,
             rate: 1e-3,
-            result_share: 0.4,
+            result: ResultShare::even(0.4),
             seed: 1,
             threads: NonZeroUsize::new(threads).unwrap(),
         }
@@ -285,12 +304,12 @@ mod tests {
     fn learns_and_is_the_same_on_any_number_of_threads() {
         let (samples, one, two) = (samples(), scratch("one"), scratch("two"));
         let mut errors = Vec::new();
-        let network = train(&samples, &course(1), &one, &mut |progress| {
+        let network = train(&samples, &course(1), None, &one, &mut |progress| {
             errors.push(progress.error);
         })
         .unwrap();
         assert!(errors[2] < errors[0], "{errors:?}");
-        let twin = train(&samples, &course(2), &two, &mut |_| ()).unwrap();
+        let twin = train(&samples, &course(2), None, &two, &mut |_| ()).unwrap();
         assert!(network == twin);
         for path in [one, two] {
             fs::remove_file(path).unwrap();
@@ -300,10 +319,11 @@ mod tests {
     #[test]
     fn goes_on_where_it_was_stopped() {
         let (samples, whole, parts) = (samples(), scratch("whole"), scratch("parts"));
-        let network = train(&samples, &course(2), &whole, &mut |_| ()).unwrap();
+        let network = train(&samples, &course(2), None, &whole, &mut |_| ()).unwrap();
         // Stopped after one epoch: only its checkpoint is left.
         let learned = samples.packed.len();
-        let mut state = State::resume(&parts, &course(2), learned).unwrap();
+        let heading = heading(&course(2), None, learned);
+        let mut state = State::new(Lesson::first_weights(1));
         let batches = learned.div_ceil(64);
         for (number, batch) in samples.packed.chunks(64).enumerate() {
             let done = number as f32 / (3 * batches) as f32;
@@ -311,9 +331,9 @@ mod tests {
             state.step(batch, &samples, &course(2), rate).unwrap();
         }
         state.epoch = 1;
-        state.save(&parts, &course(2), learned).unwrap();
+        state.save(&parts, &heading).unwrap();
         let mut epochs = Vec::new();
-        let rest = train(&samples, &course(2), &parts, &mut |progress| {
+        let rest = train(&samples, &course(2), None, &parts, &mut |progress| {
             epochs.push(progress.epoch);
         });
         assert_eq!(epochs, [2, 3]);
@@ -323,7 +343,7 @@ mod tests {
             ..course(2)
         };
         assert!(matches!(
-            train(&samples, &other, &parts, &mut |_| ()),
+            train(&samples, &other, None, &parts, &mut |_| ()),
             Err(TrainError::Checkpoint(_))
         ));
         for path in [whole, parts] {

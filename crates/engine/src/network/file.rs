@@ -77,18 +77,26 @@ impl Network {
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = heading();
-        let layers = self
-            .rows
-            .iter()
-            .chain([&self.bias])
-            .chain(self.output.iter().flatten());
-        for weight in layers.flatten() {
+        for weight in self.layers().flatten() {
             bytes.extend(weight.to_le_bytes());
         }
         for bias in self.output_bias {
             bytes.extend(bias.to_le_bytes());
         }
         sealed(bytes)
+    }
+
+    /// All weights as one row, in the order in which [`Network::from_weights`] takes them, and the biases
+    /// of the output.
+    #[must_use]
+    pub fn weights(&self) -> (Vec<i16>, [i32; BUCKETS]) {
+        (self.layers().flatten().copied().collect(), self.output_bias)
+    }
+
+    fn layers(&self) -> impl Iterator<Item = &Layer> {
+        (self.rows.iter())
+            .chain([&self.bias])
+            .chain(self.output.iter().flatten())
     }
 
     /// Makes a network of weights: those of the inputs by input, the bias of the hidden layer, those of
