@@ -82,7 +82,7 @@ pub struct GameRecord {
     pub ending: Option<Ending>,
 }
 
-/// An end of the game that a player chose.
+/// An end of the game that no move brought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -92,13 +92,18 @@ pub enum Ending {
         /// The side that gave up.
         by: Color,
     },
-    /// The side to move claimed a draw that the rules offer.
+    /// A side claimed a draw that the rules offer.
     Claimed {
         /// What it claimed.
         claim: Claim,
     },
     /// Both sides agreed on a draw.
     Agreed,
+    /// A side's clock ran out.
+    Flagged {
+        /// Whose.
+        by: Color,
+    },
 }
 
 /// A draw that the side to move may claim.
@@ -548,6 +553,7 @@ pub struct OutcomeView {
 /// All that the page shows of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
 pub struct GameView {
     /// The position in FEN, without the draft.
     pub fen: String,
@@ -575,6 +581,8 @@ pub struct GameView {
     pub history: Vec<PlayedMove>,
     /// Draws that the side to move may claim now.
     pub claims: Vec<Claim>,
+    /// Those of them that the other side may claim as well.
+    pub shared_claims: Vec<Claim>,
     /// The count, where one runs.
     pub count: Option<CountView>,
     /// The end, once it has come.

@@ -37,6 +37,7 @@ pub(crate) fn replay(record: &GameRecord) -> Result<Game, Fault> {
         Some(Ending::Resigned { by }) => game.resign(by.into()),
         Some(Ending::Claimed { claim }) => game.claim(claim.into()),
         Some(Ending::Agreed) => game.agree_draw(),
+        Some(Ending::Flagged { by }) => game.flag(by.into()),
     }
     .map_err(Fault::Ending)?;
     Ok(game)

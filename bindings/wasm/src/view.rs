@@ -45,6 +45,10 @@ pub(crate) fn game(game: &Game, draft: Option<&Draft>) -> GameView {
         dice: dice(game),
         history: history(game),
         claims: game.claims().into_iter().map(Into::into).collect(),
+        shared_claims: (game.claims().into_iter())
+            .filter(|claim| claim.is_open_to_both())
+            .map(Into::into)
+            .collect(),
         count: count(game),
         outcome: game.outcome().map(outcome),
     }

@@ -145,6 +145,7 @@ enum EndingKind {
     Resigned,
     Claimed,
     Agreed,
+    Flagged,
 }
 
 impl<'de> Deserialize<'de> for Ending {
@@ -158,6 +159,9 @@ impl<'de> Deserialize<'de> for Ending {
                 claim: needed(flat.claim, "claim")?,
             },
             EndingKind::Agreed => Self::Agreed,
+            EndingKind::Flagged => Self::Flagged {
+                by: needed(flat.by, "by")?,
+            },
         })
     }
 }

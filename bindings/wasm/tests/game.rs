@@ -175,6 +175,38 @@ fn offers_the_fifty_move_claim_and_takes_it() {
 }
 
 #[test]
+fn a_spent_count_may_be_claimed_by_the_lone_king_just_after_its_move() {
+    let fen = Some("k7/8/1K6/8/8/8/8/6R1[] b - 32 32 17");
+    let spent = view(&record("federation", fen, &["a8b8"]), &none());
+    assert_eq!(spent["turn"], "white");
+    assert_eq!(spent["claims"], json!(["count"]));
+    assert_eq!(spent["sharedClaims"], json!(["count"]));
+    // Fifty moves are for the side to move alone.
+    let fen = Some("6k1/8/8/8/8/8/P7/K6R[] w - - 99 60");
+    let fifty = view(&record("federation", fen, &["h1g1"]), &none());
+    assert_eq!(fifty["claims"], json!(["fifty-move"]));
+    assert_eq!(fifty["sharedClaims"], json!([]));
+}
+
+#[test]
+fn a_fallen_flag_loses_where_the_other_side_could_mate() {
+    let flagged = |fen: &str| {
+        let mut record = record("modern", Some(fen), &[]);
+        record["ending"] = json!({ "kind": "flagged", "by": "white" });
+        view(&record, &none())["outcome"].clone()
+    };
+    assert_eq!(
+        flagged("k7/8/8/8/8/8/r6P/7K[] w - - 0 1"),
+        json!({ "winner": "black", "reason": "flag", "rule": "C26" })
+    );
+    // A lone king mates nobody.
+    assert_eq!(
+        flagged("k7/8/8/8/8/8/1R5P/7K[] w - - 0 1"),
+        json!({ "winner": null, "reason": "flag", "rule": "C26" })
+    );
+}
+
+#[test]
 fn ends_by_resignation_and_agreement() {
     let mut ended = record("formal", None, &[]);
     ended["ending"] = json!({ "kind": "resigned", "by": "white" });

@@ -123,6 +123,17 @@ pub enum Claim {
 }
 
 impl Claim {
+    /// Whether either player may make it, whoever is to move (C20).
+    ///
+    /// ```
+    /// assert!(sittuyin::Claim::Count.is_open_to_both());
+    /// assert!(!sittuyin::Claim::Threefold.is_open_to_both());
+    /// ```
+    #[must_use]
+    pub const fn is_open_to_both(self) -> bool {
+        matches!(self, Self::Count)
+    }
+
     /// Its name in the command line's output.
     #[must_use]
     pub const fn id(self) -> &'static str {

@@ -16,7 +16,7 @@ const text: BoardText = {
 const knightMove: MoveView = { uci: 'b1c3', kind: 'move', role: 'knight', from: 'b1', to: 'c3', captured: null }
 
 const play: GameView = {
-  fen: '', white: [], black: [], turn: 'white', stage: 'play', draft: null, check: null, checkers: [], claims: [], count: null, dice: null,
+  fen: '', white: [], black: [], turn: 'white', stage: 'play', draft: null, check: null, checkers: [], claims: [], sharedClaims: [], count: null, dice: null,
   outcome: null,
   pieces: [
     { square: 'b1', color: 'white', role: 'knight', draft: false },

@@ -15,7 +15,7 @@ function man(square: string, role: Role, color: 'white' | 'black' = 'white', dra
 function view(part: Partial<GameView>): GameView {
   return {
     fen: '', pieces: [], white: [], black: [], turn: 'white', stage: 'play', draft: null, moves: [], check: null,
-    checkers: [], dice: null, history: [], claims: [], count: null, outcome: null, ...part,
+    checkers: [], dice: null, history: [], claims: [], sharedClaims: [], count: null, outcome: null, ...part,
   }
 }
 

@@ -72,6 +72,7 @@ function viewOf(record: GameRecord, draft: DraftPiece[], side: Color | null = nu
     dice: diceOf(record),
     history,
     claims: ply >= 8 ? ['threefold'] : [],
+    sharedClaims: [],
     count: null,
     outcome: ending && {
       winner: ending.kind === 'resigned' ? (ending.by === 'white' ? 'black' : 'white') : null,

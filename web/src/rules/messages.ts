@@ -26,12 +26,14 @@ moves: Array<string>,
 /** What ended the game other than a move. */
 ending: Ending | null, };
 
-/** An end of the game that a player chose. */
+/** An end of the game that no move brought about. */
 export type Ending = { "kind": "resigned",
 /** The side that gave up. */
 by: Color, } | { "kind": "claimed",
 /** What it claimed. */
-claim: Claim, } | { "kind": "agreed" };
+claim: Claim, } | { "kind": "agreed" } | { "kind": "flagged",
+/** Whose. */
+by: Color, };
 
 /** A draw that the side to move may claim. */
 export type Claim = "promotions-only" | "fifty-move" | "threefold" | "count";
@@ -293,6 +295,8 @@ dice: DiceView | null,
 history: Array<PlayedMove>,
 /** Draws that the side to move may claim now. */
 claims: Array<Claim>,
+/** Those of them that the other side may claim as well. */
+sharedClaims: Array<Claim>,
 /** The count, where one runs. */
 count: CountView | null,
 /** The end, once it has come. */

@@ -193,16 +193,14 @@ impl OnlineGame {
     }
 
     fn claim(&self, by: Color, claim: Claim) -> Result<Event, Refusal> {
-        if self.turn() != Some(by) {
+        let wanted = sittuyin::Claim::from(claim);
+        if self.turn() != Some(by) && !wanted.is_open_to_both() {
             return refuse(ErrorCode::NotYourTurn, "only the side to move may claim");
         }
-        if !self.game().claims().contains(&claim.into()) {
+        if !self.game().claims().contains(&wanted) {
             return refuse(
                 ErrorCode::Illegal,
-                format!(
-                    "the claim '{}' does not hold now",
-                    sittuyin::Claim::from(claim).id()
-                ),
+                format!("the claim '{}' does not hold now", wanted.id()),
             );
         }
         Ok(Event::Claimed { by, claim })
