@@ -3,32 +3,23 @@
 
 import {
   Cancelled,
-  type Attempt,
   type Claim,
   type Color,
   type DraftPiece,
   type Engine,
-  type Explanation,
   type GameRecord,
   type GameView,
   type Loading,
-  type MarkedSquare,
   type MoveView,
   type PlayedMove,
   type Rules,
   type Skill,
 } from '../rules'
 import { drafted, revealed } from './armies'
+import { BoardGame, other } from './board-game.svelte'
 import type { News } from './news'
 import type { Opponent, Saved, Secret } from './storage'
-import { indexOf, isThrow, throwDice, upTo } from './throws'
-
-/** A refused attempt and its reason; `null` where the rules see none. */
-export interface Refusal {
-  id: number
-  attempt: Attempt
-  explanation: Explanation | null
-}
+import { indexOf, isThrow, throwDice } from './throws'
 
 /** What a game needs from outside. */
 export interface Surroundings {
@@ -43,11 +34,8 @@ export interface Surroundings {
 /** What changes together, once the rules have told what it looks like. */
 type State = Pick<Saved, 'record' | 'draft' | 'secret' | 'curtain'>
 
-/** The other side. */
-export const other = (color: Color): Color => (color === 'white' ? 'black' : 'white')
-
 /** A game against the computer or between two people. */
-export class Game {
+export class Game extends BoardGame {
   readonly opponent: Opponent
   /** The player's side; between two people the side that sits below. */
   readonly me: Color
@@ -58,20 +46,6 @@ export class Game {
   readonly #seed: number
   readonly #around: Surroundings
 
-  /** What was played. */
-  record = $state.raw<GameRecord>() as GameRecord
-  /** The unconfirmed arrangement, in the order in which it grew. */
-  draft = $state.raw<DraftPiece[]>([])
-  /** The present state; `null` until the rules have first answered. */
-  now = $state.raw<GameView | null>(null)
-  /** The earlier position that is looked at, with the squares that are pointed out. */
-  past = $state.raw<{ ply: number; view: GameView; marks: MarkedSquare[] } | null>(null)
-  /** Moves between which the player has to choose. */
-  choices = $state.raw<MoveView[]>([])
-  /** The square of an own pawn for which the player is choosing another (C17). */
-  displacing = $state.raw<string | null>(null)
-  /** Why the last attempt was refused. */
-  refusal = $state.raw<Refusal | null>(null)
   /** The computer is at work. */
   thinking = $state(false)
   /** The computer player is being downloaded. */
@@ -82,16 +56,12 @@ export class Game {
   curtain = $state(false)
   #secret = $state.raw<Secret>({})
 
-  /** The state that is shown. */
-  shown = $derived(this.past?.view ?? this.now)
-  /** The side that arranges behind the curtain; `null` where nothing is hidden. */
-  side = $derived(this.#sideOf(this.record, this.#secret))
+  override side = $derived(this.#sideOf(this.record, this.#secret))
   /** The own army is confirmed behind the curtain, and the computer's is awaited. */
   waiting = $derived(this.side !== null && this.#secret[this.side] !== undefined)
   /** No army has been confirmed behind the curtain. */
   untouched = $derived(this.#secret.white === undefined && this.#secret.black === undefined)
-  /** Whether a player may act on the board. */
-  myTurn = $derived.by(
+  override myTurn = $derived.by(
     () =>
       this.now !== null &&
       this.past === null &&
@@ -110,12 +80,10 @@ export class Game {
       (this.draft.length > 0 || this.#last() !== null),
   )
 
-  /** Counts the changes of the game, so that an answer to an older state is not taken for this one. */
-  #change = 0
   #settled = true
-  #refusals = 0
 
   constructor(saved: Saved, around: Surroundings) {
+    super(around)
     this.record = saved.record
     this.draft = saved.draft
     this.opponent = saved.opponent
@@ -127,6 +95,12 @@ export class Game {
     this.curtain = saved.curtain
     this.#around = around
     around.engine.onloading = (loading) => (this.loading = loading)
+  }
+
+  /** What either side may claim, the player claims while the computer thinks, too. */
+  override get claims(): readonly Claim[] {
+    if (this.myTurn || this.opponent === 'person') return super.claims
+    return this.past || this.waiting ? [] : (this.now?.sharedClaims ?? [])
   }
 
   /** Whether a side is played by a person at this screen. */
@@ -147,69 +121,18 @@ export class Game {
     this.#interrupt()
   }
 
-  /** Makes the only candidate, or asks which. */
-  async move(candidates: readonly MoveView[]): Promise<void> {
-    if (!this.#mayAct) return
-    const [only, ...others] = candidates
-    if (!only) return
-    this.refusal = null
-    this.choices = others.length > 0 ? [...candidates] : []
-    if (others.length === 0) await this.#make(only)
-  }
-
-  /** Makes one of the moves offered, or none. */
-  async choose(move: MoveView | null): Promise<void> {
-    this.choices = []
-    if (move && this.#mayAct) await this.#make(move)
-  }
-
-  /** Begins or ends the choice of a square for an own pawn that a piece displaces. */
-  displace(square: string | null): void {
-    if (square === this.displacing) return
-    this.displacing = square
-    if (square) this.#around.tell({ kind: 'displacing', square })
-  }
-
-  /** Finds out why something cannot be done. */
-  async refuse(attempt: Attempt): Promise<void> {
-    if (!this.now || this.past) return
-    this.choices = []
-    const change = this.#change
-    const explanation = await this.#around.rules.explain(this.record, this.draft, attempt, this.side)
-    if (change === this.#change) this.refusal = { id: ++this.#refusals, attempt, explanation }
-  }
-
-  /** Puts the explanation away. */
-  understood(): void {
-    this.refusal = null
-  }
-
-  /** Takes a piece of the draft back into the hand. */
-  async takeUp(square: string): Promise<void> {
-    if (!this.now?.draft || !this.#mayAct) return
-    if (!this.now.draft.loose.includes(square)) return this.refuse({ kind: 'takeUp', from: square })
-    if (await this.#redraft(this.draft.filter((piece) => piece.square !== square))) {
-      this.#around.tell({ kind: 'taken-up', square })
-    }
-  }
-
-  /** Takes every piece of the draft back into the hand. */
-  async clear(): Promise<void> {
-    if (await this.#redraft([])) this.#around.tell({ kind: 'cleared' })
-  }
-
   /** Lets the computer complete the player's draft. */
   async arrange(): Promise<void> {
-    if (!this.now?.draft || !this.#mayAct) return
+    if (!this.now?.draft || !this.mayAct) return
     const { record, draft, level, side } = this
     const whole = await this.#ask(() => this.#around.engine.arrange(record, draft, level, seed(), side))
-    if (whole && (await this.#redraft(whole))) this.#around.tell({ kind: 'arranged' })
+    if (whole && (await this.redraft(whole))) this.tell({ kind: 'arranged' })
   }
 
   /** Makes the complete draft part of the game; behind the curtain it stays hidden until both are. */
-  async confirm(): Promise<void> {
+  override async confirm(): Promise<void> {
     const confirm = this.now?.draft?.confirm
-    if (!confirm || !this.#mayAct) return
+    if (!confirm || !this.mayAct) return
     const { record, side } = this
     if (!side) return this.#continue({ record: { ...record, moves: [...record.moves, ...confirm] } })
     const secret = { ...this.#secret, [side]: confirm }
@@ -218,7 +141,7 @@ export class Game {
       // The own army stays in sight while the computer arranges its own.
       if (await this.#update({ secret })) void this.#computer()
     } else if (await this.#update({ draft: [], secret, curtain: true })) {
-      this.#around.tell({ kind: 'covered', color: other(side) })
+      this.tell({ kind: 'covered', color: other(side) })
     }
   }
 
@@ -227,12 +150,12 @@ export class Game {
     if (!this.curtain || !this.side) return
     this.curtain = false
     this.#save()
-    this.#around.tell({ kind: 'lifted', color: this.side })
+    this.tell({ kind: 'lifted', color: this.side })
   }
 
   /** Throws the dice. */
   async throw(): Promise<void> {
-    if (!this.now?.dice?.awaited || !this.#mayAct) return
+    if (!this.now?.dice?.awaited || !this.mayAct) return
     await this.#continue({ record: this.#thrown() })
   }
 
@@ -244,7 +167,7 @@ export class Game {
     if (!last) return
     const { record } = this
     this.#interrupt()
-    this.#around.tell({ kind: 'taken-back' })
+    this.tell({ kind: 'taken-back' })
     const army = last.army.length > 1 ? last.army.map(drafted) : []
     await this.#continue({ record: { ...record, moves: record.moves.slice(0, last.index) }, draft: army })
   }
@@ -263,31 +186,14 @@ export class Game {
     await this.#continue({ record: { ...this.record, ending: { kind: 'agreed' } } })
   }
 
-  /** Claims a draw that the rules offer. */
-  async claim(claim: Claim): Promise<void> {
-    if (!this.myTurn || !this.now?.claims.includes(claim)) return
+  override async claim(claim: Claim): Promise<void> {
+    if (!this.claims.includes(claim)) return
     await this.#continue({ record: { ...this.record, ending: { kind: 'claimed', claim } } })
   }
 
   /** Lets the computer try again after it failed. */
   async retry(): Promise<void> {
     await this.#computer()
-  }
-
-  /** Looks at the position after `ply` moves, where squares may be pointed out; the game itself stays as it is. */
-  async look(ply: number, marks: MarkedSquare[] = []): Promise<void> {
-    if (!this.now) return
-    this.refusal = null
-    this.choices = []
-    if (ply >= this.now.history.length && marks.length === 0) {
-      this.past = null
-      return
-    }
-    const change = this.#change
-    const { record } = this
-    const early = { ...record, moves: upTo(record.moves, ply), ending: null }
-    const view = await this.#around.rules.game(early, [])
-    if (change === this.#change) this.past = { ply: Math.max(0, ply), view, marks }
   }
 
   /** The next game between the two, against the computer with the sides changed. */
@@ -305,7 +211,7 @@ export class Game {
     }
   }
 
-  get #mayAct(): boolean {
+  protected override get mayAct(): boolean {
     return this.myTurn && this.#settled
   }
 
@@ -340,19 +246,8 @@ export class Game {
     return { ...this.record, moves: [...this.record.moves, throwDice()] }
   }
 
-  async #make(move: MoveView): Promise<void> {
-    if (!this.now?.draft) {
-      await this.#continue({ record: { ...this.record, moves: [...this.record.moves, move.uci] } })
-      return
-    }
-    const { role, from, to } = move
-    const piece: DraftPiece = { role, square: to }
-    if (move.displaced) piece.displaced = move.displaced
-    const draft =
-      from === null ? [...this.draft, piece] : this.draft.map((one) => (one.square === from ? piece : one))
-    if (await this.#redraft(draft)) {
-      this.#around.tell({ kind: 'drafted', role, square: to, displaced: move.displaced ?? null })
-    }
+  protected override async make(move: MoveView): Promise<void> {
+    await this.#continue({ record: { ...this.record, moves: [...this.record.moves, move.uci] } })
   }
 
   /** Takes the last piece of the draft back that may go. */
@@ -362,8 +257,8 @@ export class Game {
     if (last) await this.takeUp(last.square)
   }
 
-  async #redraft(draft: DraftPiece[]): Promise<boolean> {
-    return this.now?.draft && this.#mayAct ? this.#update({ draft }) : false
+  protected override async redraft(draft: DraftPiece[]): Promise<boolean> {
+    return this.now?.draft && this.mayAct ? this.#update({ draft }) : false
   }
 
   async #continue({ record, draft = [] }: { record: GameRecord; draft?: DraftPiece[] }): Promise<void> {
@@ -373,21 +268,21 @@ export class Game {
     if (!(await this.#update({ record, draft, secret: {}, curtain: false })) || !this.now) return
     // The computer's move does not take a reader away from an earlier position.
     if (!mine && record.moves.length > length) this.past = past
-    this.#tellPlayed(before)
-    if (this.now.outcome) this.#around.tell({ kind: 'over' })
+    this.tellPlayed(before)
+    if (this.now.outcome) this.tell({ kind: 'over' })
     void this.#computer()
   }
 
   /** Changes the game as soon as the rules have told what it then looks like. */
   async #update(change: Partial<State>): Promise<boolean> {
     if (this.thinking) this.#interrupt()
-    const number = ++this.#change
+    const number = ++this.change
     const { record, draft, curtain } = this
     const next: State = { record, draft, secret: this.#secret, curtain, ...change }
     this.#settled = false
     try {
       const view = await this.#around.rules.game(next.record, next.draft, this.#sideOf(next.record, next.secret))
-      if (number !== this.#change) return false
+      if (number !== this.change) return false
       this.record = next.record
       this.draft = next.draft
       this.curtain = next.curtain
@@ -400,28 +295,7 @@ export class Game {
       this.#save()
       return true
     } finally {
-      if (number === this.#change) this.#settled = true
-    }
-  }
-
-  #tellPlayed(before: GameView | null): void {
-    const { now } = this
-    const { tell } = this.#around
-    if (!now) return
-    const played = now.history.slice(before?.history.length ?? 0)
-    const [first] = played
-    // A whole army in eight sentences would be heard for longer than it helps.
-    if (first && played.length > 1 && played.every(({ move }) => move.kind === 'placement')) {
-      tell(this.record.order === 'hidden' ? { kind: 'revealed' } : { kind: 'army', color: first.color })
-    } else {
-      for (const one of played) tell({ kind: 'played', played: one })
-    }
-    for (const thrown of now.dice?.throws.slice(before?.dice?.throws.length ?? 0) ?? []) {
-      tell({ kind: 'thrown', thrown })
-    }
-    const stages = [before?.stage, now.stage]
-    if (before && before.stage !== now.stage && stages.includes('rearrangement') && !now.outcome) {
-      tell({ kind: 'stage', stage: now.stage })
+      if (number === this.change) this.#settled = true
     }
   }
 
@@ -464,26 +338,26 @@ export class Game {
 
   /** Lets the computer work; `null` when the game went on without it or it failed. */
   async #ask<T>(work: () => Promise<T>, pause = this.#around.pause): Promise<T | null> {
-    const change = ++this.#change
+    const change = ++this.change
     this.thinking = true
     this.stuck = false
     try {
       const [answer] = await Promise.all([work(), sleep(pause)])
-      return change === this.#change ? answer : null
+      return change === this.change ? answer : null
     } catch (error) {
-      if (change === this.#change && !(error instanceof Cancelled)) {
+      if (change === this.change && !(error instanceof Cancelled)) {
         this.stuck = true
         console.error(error)
       }
       return null
     } finally {
-      if (change === this.#change) this.thinking = false
+      if (change === this.change) this.thinking = false
     }
   }
 
   /** Gives up what the computer is at. */
   #interrupt(): void {
-    this.#change++
+    this.change++
     this.thinking = false
     this.#around.engine.cancel()
   }

@@ -3,6 +3,7 @@
 import type { News } from '../../game/news'
 import type { Phrases } from '../../i18n/phrases'
 import type { Translator } from '../../i18n/translator'
+import type { GameView, OutcomeView } from '../../rules'
 
 /** News that are told in a sentence and ask for nothing else. */
 export type Said = Exclude<News, { kind: 'covered' | 'lifted' | 'revealed' | 'over' }>
@@ -41,4 +42,21 @@ export function said(news: Said, t: Translator, phrases: Phrases): string {
     case 'taken-back':
       return t.say(`said.${news.kind}`)
   }
+}
+
+/** Endings that nobody looks up. */
+const plain: ReadonlySet<OutcomeView['reason']> = new Set(['checkmate', 'resignation', 'agreement'])
+
+/** The rule that an ending rests on, where somebody may want to look it up. */
+export function lookedUp({ reason, rule }: OutcomeView): string | null {
+  return plain.has(reason) ? null : rule
+}
+
+/** What the side to move has to do. */
+export function taskOf({ draft, check, stage, dice }: GameView) {
+  if (draft) return 'arrange'
+  if (check) return 'check'
+  if (stage === 'deployment') return 'place'
+  if (stage === 'rearrangement') return 'rearrange'
+  return dice ? (dice.awaited ? 'throw' : 'dice') : 'move'
 }
