@@ -1,6 +1,6 @@
-// A game as it is kept from a snapshot and updates.
+// A game and what is said beside it, as they are kept from what comes.
 
-import type { GameSnapshot, GameUpdate } from '../messages'
+import type { ChatMessage, GameSnapshot, GameUpdate } from '../messages'
 
 /** What an update makes of the game; 'known' when it has it already, 'gap' when an earlier one is missing. */
 export function fold(game: GameSnapshot, update: GameUpdate): GameSnapshot | 'known' | 'gap' {
@@ -14,4 +14,10 @@ export function fold(game: GameSnapshot, update: GameUpdate): GameSnapshot | 'kn
 /** Whether the moves of `after` begin with those of `before`. */
 export function continues(before: GameSnapshot, after: GameSnapshot): boolean {
   return before.moves.every((move, index) => move === after.moves[index])
+}
+
+/** What was said with what has come: one of the same number takes the place of the one before. */
+export function gathered(messages: readonly ChatMessage[], come: readonly ChatMessage[]): readonly ChatMessage[] {
+  const kept = new Map([...messages, ...come].map((one) => [one.number, one]))
+  return [...kept.values()].sort((a, b) => a.number - b.number)
 }

@@ -5,6 +5,7 @@ import { Failure, type Attempt, type Claim, type Color, type DraftPiece, type Ga
 import type {
   Act,
   Action,
+  ChatMessage,
   ErrorBody,
   GameSnapshot,
   Happening,
@@ -19,6 +20,7 @@ import { continues, fold } from './keep'
 import type { LineState } from './line'
 import { Outbox } from './outbox'
 import { meant, planned, planning, squares, type Plan } from './plan'
+import { Talk } from './talk.svelte'
 
 /** What happens on the line besides what happens in every game. */
 export type LiveNews =
@@ -29,6 +31,7 @@ export type LiveNews =
   | { kind: 'plan-kept'; plan: Plan }
   | { kind: 'plan-dropped' }
   | { kind: 'rematch'; rematch: RematchView }
+  | { kind: 'said'; message: ChatMessage }
 
 /** What a game on the line needs from outside. */
 export interface Surroundings extends Room {
@@ -51,6 +54,9 @@ export class OnlineGame extends BoardGame {
   readonly #around: Surroundings
   readonly #outbox: Outbox
   readonly time = new ServerTime()
+  readonly talk: Talk
+  /** When this page was opened, by the server's time. */
+  readonly #since: number
 
   /** The game as the server last told it. */
   game = $state.raw<GameSnapshot>() as GameSnapshot
@@ -95,6 +101,8 @@ export class OnlineGame extends BoardGame {
   constructor(game: GameSnapshot, around: Surroundings) {
     super(around)
     this.#around = around
+    this.#since = game.status.now
+    this.talk = new Talk((message) => around.say(message))
     this.game = game
     this.record = this.#recordOf(game)
     this.#outbox = new Outbox({
@@ -110,7 +118,6 @@ export class OnlineGame extends BoardGame {
 
   /** Shows the game. */
   async open(): Promise<void> {
-    this.draft = this.#around.drafts.load(this.game)
     await this.#refresh()
   }
 
@@ -153,10 +160,12 @@ export class OnlineGame extends BoardGame {
   hear(message: ServerMessage): void {
     switch (message.kind) {
       case 'snapshot':
+        if (message.you && !this.you) this.draft = this.#around.drafts.load(message.game)
         this.you = message.you
         this.#see(message.presence)
         if (!message.you) this.#outbox.clear()
         this.#adopt(message.game)
+        this.talk.again()
         return this.#outbox.again()
       case 'update': {
         const next = fold(this.game, message)
@@ -173,6 +182,14 @@ export class OnlineGame extends BoardGame {
         this.#outbox.refused(message.nonce)
         if (message.game.status.seq >= this.game.status.seq) this.#adopt(message.game)
         return this.#around.report({ kind: 'refused', error: message.error })
+      case 'chat':
+      case 'said':
+      case 'unsaid':
+        for (const fresh of this.talk.hear(message)) {
+          // What was said before this page was opened is there to be read.
+          if (fresh.at >= this.#since) this.#around.report({ kind: 'said', message: fresh })
+        }
+        return
       case 'presence':
         return this.#see(message)
       case 'rematch':
@@ -259,6 +276,8 @@ export class OnlineGame extends BoardGame {
     if (this.#awaited(next) && (!awaited || next.moves.length !== before.moves.length)) this.#turnAt = performance.now()
     if (next.status.result || !continues(before, next)) this.#forgetPlan()
     if (next.status.result) this.#outbox.clear()
+    // Once it is over the players hear the spectators as well.
+    if (next.status.result && !before.status.result && this.you) this.#around.say({ kind: 'resync' })
     this.#outbox.reached(next.status.seq)
     void this.#refresh()
   }
@@ -316,7 +335,7 @@ export class OnlineGame extends BoardGame {
     this.draft = draft
     this.now = view
     this.#settled = true
-    this.#around.drafts.save(this.game, draft)
+    if (this.you) this.#around.drafts.save(this.game, draft)
     if (moved) {
       // The other side's move does not take a reader away from an earlier position.
       if (this.sending) this.past = null

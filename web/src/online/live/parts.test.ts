@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GameView, MoveView } from '../../rules'
-import type { Act, ClockView, GameSnapshot, GameStatus, GameUpdate } from '../messages'
+import type { Act, ChatMessage, ClockView, GameSnapshot, GameStatus, GameUpdate } from '../messages'
 import { face, left, nextTick, ServerTime } from './clock'
-import { continues, fold } from './keep'
+import { continues, fold, gathered } from './keep'
 import { Outbox, PATIENCE } from './outbox'
 import { meant, planned, squares } from './plan'
 
@@ -27,6 +27,13 @@ test('a game goes on or is another', () => {
   expect(continues(game('a'), game('a', 'b'))).toBe(true)
   expect(continues(game('a', 'b'), game('a'))).toBe(false)
   expect(continues(game('a'), game('b'))).toBe(false)
+})
+
+test('what is said is kept by its number, and what is removed is replaced', () => {
+  const said = (number: number, text: string | null) =>
+    ({ number, words: text === null ? null : { kind: 'text', text } }) as ChatMessage
+  const kept = gathered([said(1, 'a'), said(3, 'c')], [said(2, 'b'), said(1, null)])
+  expect(kept.map(({ number, words }) => [number, words?.kind ?? null])).toEqual([[1, null], [2, 'text'], [3, 'text']])
 })
 
 const clock = (part: Partial<ClockView>): ClockView => ({
