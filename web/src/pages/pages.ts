@@ -6,9 +6,11 @@ import type { Translator } from '../i18n/translator'
 import { translator, type Words } from '../i18n/words'
 import type { Engine, Rules, RulesetView } from '../rules'
 import type { Herald } from '../ui/herald.svelte'
+import { gameWords } from './game/words'
 import { glossaryWords } from './glossary/words'
 import { historyWords } from './history/words'
 import { learnWords } from './learn/words'
+import { lobbyWords } from './lobby/words'
 import { match, type Params } from './paths'
 import { rulesWords } from './rules/words'
 
@@ -57,6 +59,9 @@ export const pages: readonly Page[] = [
   page('/history', historyWords, () => import('./history/HistoryPage.svelte')),
   page('/glossary', glossaryWords, () => import('./glossary/GlossaryPage.svelte')),
   page('/questions', learnWords, () => import('./learn/Questions.svelte')),
+  page('/lobby', lobbyWords, () => import('./lobby/LobbyPage.svelte')),
+  page('/challenge/:id', lobbyWords, () => import('./lobby/ChallengePage.svelte')),
+  page('/game/:id', gameWords, () => import('./game/GamePage.svelte')),
 ]
 
 /** Main addresses, in the order of the navigation. */
@@ -70,4 +75,4 @@ export const places = [
 ] as const
 
 /** Main addresses of play between people, shown after those where the server plays online. */
-export const onlinePlaces: readonly { href: string; name: 'nav.online' }[] = []
+export const onlinePlaces: readonly { href: string; name: 'nav.online' }[] = [{ href: '/lobby', name: 'nav.online' }]
