@@ -34,8 +34,10 @@ export class Pointing {
 
 /** Tab, arrows, Enter and the space bar, and nothing else. */
 export class Keys {
-  constructor(player) {
+  /** `place` is where the board stands. */
+  constructor(player, place = '.board-place') {
     this.page = player.page
+    this.place = this.page.locator(place)
   }
 
   /** Goes on with Tab, or back with Shift and Tab, until an element has the focus. */
@@ -59,7 +61,7 @@ export class Keys {
   }
 
   async square(name) {
-    const grid = this.page.locator('.board-place [role=grid]')
+    const grid = this.place.locator('[role=grid]')
     await this.reach(grid.locator('[tabindex="0"]'))
     const [columns, rows] = await grid.evaluate((grid, name) => {
       const cells = [...grid.querySelectorAll('[data-square]')]
@@ -73,7 +75,7 @@ export class Keys {
   }
 
   async tray(role) {
-    const tray = this.page.locator('.board-place .tray.is-active')
+    const tray = this.place.locator('.tray.is-active')
     await this.reach(tray.locator('[tabindex="0"]'))
     await this.page.keyboard.press('Home')
     const index = await tray.locator('[data-role]').evaluateAll((all, role) => all.findIndex(({ dataset }) => dataset.role === role), role)

@@ -1,6 +1,7 @@
 // Serves the build with the headers that the real server sends, for runs without the binary.
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 
 const types = {
@@ -44,17 +45,25 @@ export async function serve(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }
 }
 
-/** Starts the real binary on a free port. */
-export async function start(binary) {
+/** Starts the real binary on a free port. Where people play online, their games lie in a folder of its own. */
+export async function start(binary, { online = false } = {}) {
   const { spawn } = await import('node:child_process')
   const { url, stop } = await serve('.')
   stop() // The port was free a moment ago.
-  const child = spawn(binary, ['serve', '--bind', new URL(url).host], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const data = online ? await mkdtemp(join(tmpdir(), 'sittuyin-')) : null
+  const where = data ? ['--data', data] : []
+  const child = spawn(binary, ['serve', '--bind', new URL(url).host, ...where], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const end = async () => {
+    const ended = child.exitCode === null && new Promise((resolve) => child.once('exit', resolve))
+    child.kill()
+    await ended
+    if (data) await rm(data, { recursive: true, force: true })
+  }
   for (let i = 0; i < 100; i++) {
     if (child.exitCode !== null) throw new Error(`${binary} ended with ${child.exitCode}`)
-    if (await fetch(url).catch(() => null)) return { url, stop: () => child.kill() }
+    if (await fetch(url).catch(() => null)) return { url, stop: end }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  child.kill()
+  await end()
   throw new Error(`${binary} does not answer at ${url}`)
 }

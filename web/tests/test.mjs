@@ -3,5 +3,10 @@ export const tests = []
 
 /** Registers a test; `run` is given the way to open the page. */
 export function test(name, run) {
-  tests.push({ name, run })
+  tests.push({ name, run, online: false })
+}
+
+/** Registers a test on a server where people play online, which only the built program is. */
+export function onlineTest(name, run) {
+  tests.push({ name, run, online: true })
 }
