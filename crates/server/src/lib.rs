@@ -29,6 +29,7 @@ mod listen;
 mod live;
 mod loadtest;
 mod lobby;
+mod moderation;
 mod online;
 mod ratings;
 mod runs;
@@ -50,6 +51,7 @@ pub mod messages {
     pub use crate::games::messages::*;
     pub use crate::live::messages::*;
     pub use crate::lobby::messages::*;
+    pub use crate::moderation::messages::*;
     pub use crate::ratings::messages::*;
     pub use crate::wire::*;
 }

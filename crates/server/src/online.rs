@@ -7,6 +7,7 @@ use crate::chat;
 use crate::games;
 use crate::live::Live;
 use crate::lobby;
+use crate::moderation;
 use crate::ratings;
 use crate::runs::Run;
 use crate::store::{Store, StoreError};
@@ -126,6 +127,7 @@ impl Online {
     async fn remove_expired(&self) -> Result<(), StoreError> {
         lobby::remove_expired(&self.store, self.now()).await?;
         chat::remove_expired(self).await?;
+        moderation::remove_expired(self).await?;
         accounts::remove_expired(&self.store, self.now()).await
     }
 
@@ -177,6 +179,7 @@ pub(crate) fn routes(online: &Arc<Online>) -> Router {
         .merge(accounts::routes())
         .merge(games::routes())
         .merge(lobby::routes())
+        .merge(moderation::routes())
         .merge(ratings::routes())
         .fallback(async || Refusal::not_found("route"))
         .layer(middleware::from_fn(to_the_end))

@@ -26,7 +26,8 @@ fn declarations() -> String {
         + &all![
             Color Order Claim BySide<()> ErrorBody ErrorCode
             Person SessionView Registration Registered SignIn PasswordChange PasswordProof RecoveryCodes Recovery
-            AccountExport SessionExport
+            AccountExport SessionExport BlockList
+            NewReport ReportReason
             TimeControl Terms Player GameSnapshot GameStatus TakebackView ClockView RunningClock GameResult EndReason
             Act Action Ack Refused GameUpdate Happening OwnArrangement GameList GameSummary
             Say Words Preset ChatRoom ChatMessage

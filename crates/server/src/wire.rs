@@ -113,6 +113,8 @@ pub enum ErrorCode {
     NotNow,
     /// The seek, challenge or offer is gone.
     Gone,
+    /// One of the two has blocked the other.
+    Blocked,
     /// One cannot play against oneself.
     OwnSeek,
     /// Too many requests.

@@ -27,7 +27,7 @@ message: string,
 retryAfter?: number, };
 
 /** The kinds of refusal. */
-export type ErrorCode = "invalid" | "too-large" | "foreign-origin" | "unencrypted" | "signed-out" | "members-only" | "wrong-password" | "wrong-code" | "name-taken" | "name-invalid" | "password-invalid" | "account-closed" | "not-found" | "not-a-player" | "not-your-turn" | "stale" | "game-over" | "illegal" | "not-now" | "gone" | "own-seek" | "too-many" | "storage" | "internal";
+export type ErrorCode = "invalid" | "too-large" | "foreign-origin" | "unencrypted" | "signed-out" | "members-only" | "wrong-password" | "wrong-code" | "name-taken" | "name-invalid" | "password-invalid" | "account-closed" | "not-found" | "not-a-player" | "not-your-turn" | "stale" | "game-over" | "illegal" | "not-now" | "gone" | "blocked" | "own-seek" | "too-many" | "storage" | "internal";
 
 /** Somebody who plays. */
 export type Person = {
@@ -107,6 +107,27 @@ export type SessionExport = {
 createdAt: number,
 /** When it ends by itself. */
 expiresAt: number, };
+
+/** Whom somebody has blocked. */
+export type BlockList = {
+/** Last first. */
+people: Array<Person>, };
+
+/** Tells the moderators of somebody. */
+export type NewReport = {
+/** The id of whom. */
+person: string,
+/** The game in which it was: the person plays in it, or said `message` beside it. */
+game: string | null,
+/** The number of what the person said beside that game. */
+message: number | null,
+/** Why. */
+reason: ReportReason,
+/** In own words, up to 1,000 characters; may be empty. */
+comment: string, };
+
+/** What somebody is reported for. */
+export type ReportReason = "assistance" | "abuse" | "spam" | "stalling" | "throwing" | "name" | "other";
 
 /** How long the players may think. */
 export type TimeControl = { "kind": "clock",

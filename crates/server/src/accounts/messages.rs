@@ -12,6 +12,9 @@
 //! | `POST /api/account/recovery-codes` | [`PasswordProof`] | [`RecoveryCodes`]; the old ones end |
 //! | `POST /api/recovery` | [`Recovery`] | [`SessionView`]; the code is used up |
 //! | `POST /api/account/delete` | [`PasswordProof`] | 204; the games stay without the name |
+//! | `GET /api/blocks` | | [`BlockList`] |
+//! | `PUT /api/blocks/{id}` | | 204: no games with this person, and none of the words; `id` is a person's |
+//! | `DELETE /api/blocks/{id}` | | 204 |
 //! | `GET /api/account/export` | | [`AccountExport`] as a file |
 
 use serde::{Deserialize, Serialize};
@@ -110,6 +113,14 @@ pub struct Recovery {
     pub code: String,
     /// The password from now on.
     pub password: String,
+}
+
+/// Whom somebody has blocked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct BlockList {
+    /// Last first.
+    pub people: Vec<Person>,
 }
 
 /// What is kept about a person: the name, sessions and finished games.

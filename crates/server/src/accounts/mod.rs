@@ -1,5 +1,6 @@
 //! People: who plays, and how they show it.
 
+pub(crate) mod blocks;
 pub(crate) mod messages;
 mod name;
 mod password;
@@ -11,7 +12,7 @@ mod session_end;
 
 pub(crate) use name::Name;
 pub(crate) use password::Passwords;
-pub(crate) use people::{created_at, remove_expired};
+pub(crate) use people::{created_at, is_known, remove_expired};
 pub(crate) use routes::routes;
 pub(crate) use service::find;
 pub(crate) use session::{Member, Session, Signed};

@@ -80,6 +80,11 @@ pub(crate) async fn session(
     .transpose()
 }
 
+/// Whether there is such a person.
+pub(crate) async fn is_known(store: &Store, id: &str) -> Result<bool, StoreError> {
+    Ok(by_id(store, id).await?.is_some())
+}
+
 pub(crate) async fn sessions_of(
     store: &Store,
     person: &str,
@@ -274,6 +279,10 @@ pub(crate) async fn remove_expired(store: &Store, now: Millis) -> Result<(), Sto
                      AND NOT EXISTS (SELECT 1 FROM seeks WHERE seeks.person = people.id)
                      AND NOT EXISTS (SELECT 1 FROM challenges WHERE challenges.person = people.id)
                      AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE chat_messages.person = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.person = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.blocked = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.reporter = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.person = people.id)
                      AND NOT EXISTS (SELECT 1 FROM games WHERE games.white = people.id)
                      AND NOT EXISTS (SELECT 1 FROM games WHERE games.black = people.id)",
                 )

@@ -1,19 +1,20 @@
 //! The routes of people; `messages.rs` lists them.
 
+use crate::accounts::blocks;
 use crate::accounts::messages::{
-    PasswordChange, PasswordProof, Recovery, RecoveryCodes, Registered, Registration, SessionView,
-    SignIn,
+    BlockList, PasswordChange, PasswordProof, Recovery, RecoveryCodes, Registered, Registration,
+    SessionView, SignIn,
 };
 use crate::accounts::service::{self, SignedIn};
 use crate::accounts::session::{LIFE, Session, cookie};
 use crate::accounts::{Member, Signed};
 use crate::api::{Answer, Body, Costly, Peer, Transport};
 use crate::online::Online;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
 use axum::{Extension, Json, Router};
 use std::sync::Arc;
 
@@ -27,6 +28,8 @@ pub(crate) fn routes() -> Router<Arc<Online>> {
         .route("/account/recovery-codes", post(renew_codes))
         .route("/account/delete", post(delete_account))
         .route("/account/export", get(export))
+        .route("/blocks", get(block_list))
+        .route("/blocks/{id}", put(block).delete(unblock))
         .route("/recovery", post(recover))
 }
 
@@ -157,6 +160,37 @@ async fn delete_account(
     online.count(Costly::Password, peer)?;
     service::delete(&online, &person, proof.password).await?;
     Ok((StatusCode::NO_CONTENT, set(session.transport, None)).into_response())
+}
+
+async fn block_list(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Signed(person): Signed,
+) -> Answer<Json<BlockList>> {
+    online.count(Costly::Read, peer)?;
+    Ok(Json(blocks::list(online.store(), &person.id).await?))
+}
+
+async fn block(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Path(whom): Path<String>,
+    Signed(person): Signed,
+) -> Answer<StatusCode> {
+    online.count(Costly::Offer, peer)?;
+    blocks::block(&online, &person, whom).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn unblock(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Path(whom): Path<String>,
+    Signed(person): Signed,
+) -> Answer<StatusCode> {
+    online.count(Costly::Offer, peer)?;
+    blocks::unblock(&online, &person, whom).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 async fn export(State(online): State<Arc<Online>>, Signed(person): Signed) -> Answer<Response> {

@@ -6,7 +6,7 @@ use crate::accounts::messages::{
 use crate::accounts::people::{self, Account};
 use crate::accounts::session::{LIFE, Session};
 use crate::accounts::session_end::sessions_changed;
-use crate::accounts::{Name, name};
+use crate::accounts::{Name, blocks, name};
 use crate::api::{Answer, Refusal};
 use crate::chat;
 use crate::games;
@@ -309,6 +309,7 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
                 lobby::forget(connection, &account.person.id).await?;
                 ratings::forget(connection, &account.person.id).await?;
                 chat::forget(connection, &account.person.id).await?;
+                blocks::forget(connection, &account.person.id).await?;
                 people::forget(connection, &account.person.id).await
             })
         })

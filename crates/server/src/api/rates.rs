@@ -19,6 +19,8 @@ pub(crate) enum Costly {
     Password,
     /// Making or changing seeks, challenges and offers.
     Offer,
+    /// Reporting somebody.
+    Report,
     /// Acting in a game by HTTP, and opening WebSockets.
     Play,
     /// Reading lists.
@@ -53,6 +55,10 @@ impl Costly {
             Self::Offer => Rate {
                 burst: 100,
                 pause: SECOND,
+            },
+            Self::Report => Rate {
+                burst: 40,
+                pause: 60 * SECOND,
             },
             Self::Play => Rate {
                 burst: 400,

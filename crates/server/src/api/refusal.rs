@@ -62,7 +62,8 @@ impl Refusal {
             | ErrorCode::MembersOnly
             | ErrorCode::WrongCode
             | ErrorCode::AccountClosed
-            | ErrorCode::NotAPlayer => StatusCode::FORBIDDEN,
+            | ErrorCode::NotAPlayer
+            | ErrorCode::Blocked => StatusCode::FORBIDDEN,
             ErrorCode::NotFound => StatusCode::NOT_FOUND,
             ErrorCode::NameTaken
             | ErrorCode::NotYourTurn

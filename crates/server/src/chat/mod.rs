@@ -5,5 +5,5 @@ mod records;
 mod service;
 mod words;
 
-pub(crate) use records::{Sight, after, forget};
+pub(crate) use records::{Sight, after, forget, one};
 pub(crate) use service::{remove_expired, say, topic};

@@ -16,6 +16,8 @@ pub(crate) struct Sight<'a> {
     pub(crate) game: &'a str,
     /// `None` is both rooms.
     pub(crate) room: Option<ChatRoom>,
+    /// Whose blocks hide words.
+    pub(crate) person: Option<&'a str>,
 }
 
 fn message(row: &AnyRow) -> Result<ChatMessage, StoreError> {
@@ -42,15 +44,35 @@ pub(crate) async fn after(
         "SELECT chat_messages.*, people.name FROM chat_messages
          JOIN people ON people.id = chat_messages.person
          WHERE game = $1 AND number > $2 AND ($3 = '' OR room = $3)
+           AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.person = $5
+                           AND blocks.blocked = chat_messages.person)
          ORDER BY number DESC LIMIT $4",
     )
     .bind(sight.game.to_owned())
     .bind(i64::from(number))
     .bind(sight.room.map(|room| written(&room)).unwrap_or_default())
     .bind(MOST)
+    .bind(sight.person.unwrap_or_default().to_owned())
     .fetch_all(store.reader())
     .await?;
     rows.iter().rev().map(message).collect()
+}
+
+/// Something that was said.
+pub(crate) async fn one(
+    store: &Store,
+    game: &str,
+    number: u32,
+) -> Result<Option<ChatMessage>, StoreError> {
+    let row = sqlx::query(
+        "SELECT chat_messages.*, people.name FROM chat_messages
+         JOIN people ON people.id = chat_messages.person WHERE game = $1 AND number = $2",
+    )
+    .bind(game.to_owned())
+    .bind(i64::from(number))
+    .fetch_optional(store.reader())
+    .await?;
+    row.as_ref().map(message).transpose()
 }
 
 /// The number of what somebody has said in a game under this nonce.

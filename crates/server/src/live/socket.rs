@@ -233,6 +233,7 @@ impl Connection {
         let sight = Sight {
             game: &self.room.id,
             room: (!all).then(|| self.chat_room()),
+            person: self.person.as_ref().map(|person| person.id.as_str()),
         };
         let messages = match chat::after(self.online.store(), sight, self.said).await {
             Ok(messages) => messages,

@@ -50,13 +50,21 @@ fn seek(row: &AnyRow) -> Result<Seek, StoreError> {
 const SEEKS: &str =
     "SELECT seeks.*, people.name FROM seeks JOIN people ON people.id = seeks.person";
 
-/// Open seeks, newest first.
-pub(crate) async fn seeks(store: &Store, now: Millis) -> Result<Vec<Seek>, StoreError> {
+/// Open seeks, newest first, but those between whose owner and this person a block stands.
+pub(crate) async fn seeks(
+    store: &Store,
+    person: &str,
+    now: Millis,
+) -> Result<Vec<Seek>, StoreError> {
     let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
         "{SEEKS} WHERE seeks.expires_at > $1 AND people.closed_at IS NULL
+         AND NOT EXISTS (SELECT 1 FROM blocks
+             WHERE (blocks.person = $2 AND blocks.blocked = seeks.person)
+                OR (blocks.person = seeks.person AND blocks.blocked = $2))
          ORDER BY seeks.created_at DESC, seeks.id LIMIT 200"
     )))
     .bind(now)
+    .bind(person.to_owned())
     .fetch_all(store.reader())
     .await?;
     rows.iter().map(seek).collect()
@@ -193,7 +201,7 @@ fn challenge(row: &AnyRow, now: Millis) -> Result<Challenge, StoreError> {
     })
 }
 
-/// Open challenges from and to somebody, newest first.
+/// Open challenges from and to somebody, newest first; none with whom that person has blocked.
 pub(crate) async fn challenges_of(
     store: &Store,
     person: &str,
@@ -202,6 +210,8 @@ pub(crate) async fn challenges_of(
     let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
         "{CHALLENGES} WHERE (challenges.person = $1 OR challenges.target = $1)
          AND challenges.state = 'open' AND challenges.expires_at > $2
+         AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.person = $1
+             AND (blocks.blocked = challenges.person OR blocks.blocked = challenges.target))
          ORDER BY challenges.created_at DESC, challenges.id LIMIT 100"
     )))
     .bind(person.to_owned())

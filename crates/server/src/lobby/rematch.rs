@@ -7,7 +7,7 @@ use crate::live::messages::{RematchView, ServerMessage};
 use crate::lobby::matching::{begun, may_play};
 use crate::lobby::messages::Started;
 use crate::lobby::records;
-use crate::lobby::service::{insert, started};
+use crate::lobby::service::{insert, started, unblocked};
 use crate::online::Online;
 use crate::store::{Store, StoreError};
 use crate::wire::{BySide, Color, ErrorCode};
@@ -41,6 +41,9 @@ pub(crate) async fn offer(online: &Online, person: &Person, id: &str) -> Answer<
         .store()
         .write::<_, Refusal>(move |connection| {
             Box::pin(async move {
+                let players = &row.header().players;
+                let (white, black) = (&players.white.person.id, &players.black.person.id);
+                unblocked(&mut *connection, white, black).await?;
                 Ok(match records::rematch(&mut *connection, &of).await? {
                     Some((_, Some(next))) => Offered::Begun(next),
                     Some((other, None)) if other != me => {

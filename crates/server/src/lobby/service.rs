@@ -1,7 +1,7 @@
 //! What people do to find an opponent.
 
-use crate::accounts;
 use crate::accounts::messages::Person;
+use crate::accounts::{self, blocks};
 use crate::api::{Answer, Refusal};
 use crate::bus::personal;
 use crate::games::messages::TimeControl;
@@ -42,7 +42,7 @@ fn many() -> Refusal {
 pub(crate) async fn view(online: &Online, person: Option<&str>) -> Answer<LobbyView> {
     let (store, now) = (online.store(), online.now());
     let mut view = LobbyView {
-        seeks: records::seeks(store, now).await?,
+        seeks: records::seeks(store, person.unwrap_or_default(), now).await?,
         ..LobbyView::default()
     };
     if let Some(person) = person {
@@ -109,10 +109,24 @@ pub(crate) async fn renew_seeks(online: &Online, person: String) -> Answer<()> {
         .await
 }
 
+/// Refuses two people of whom one has blocked the other.
+pub(super) async fn unblocked(
+    connection: &mut AnyConnection,
+    one: &str,
+    other: &str,
+) -> Answer<()> {
+    if blocks::between(connection, one, other).await? {
+        return Err(blocks::refusal());
+    }
+    Ok(())
+}
+
 /// Stores a game that begins; both players have found somebody.
 pub(super) async fn insert(connection: &mut AnyConnection, game: &OnlineGame) -> Answer<()> {
-    games::records::insert(connection, game).await?;
     let players = &game.header().players;
+    let (white, black) = (&players.white.person.id, &players.black.person.id);
+    unblocked(&mut *connection, white, black).await?;
+    games::records::insert(connection, game).await?;
     for player in [&players.white, &players.black] {
         records::drop_quick(connection, &player.person.id).await?;
     }
@@ -187,6 +201,9 @@ pub(crate) async fn challenge(
         .store()
         .write::<_, Refusal>(move |connection| {
             Box::pin(async move {
+                if let Some(to) = &row.to {
+                    unblocked(&mut *connection, &row.by.person.id, &to.person.id).await?;
+                }
                 Ok(records::add_challenge(connection, &row, now, now + LONG, MOST).await?)
             })
         })

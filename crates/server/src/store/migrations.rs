@@ -9,6 +9,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/002_lobby.sql"),
     include_str!("migrations/003_ratings.sql"),
     include_str!("migrations/004_chat.sql"),
+    include_str!("migrations/005_blocks_and_reports.sql"),
 ];
 
 /// Takes the steps that the database has not taken yet, each as one whole.

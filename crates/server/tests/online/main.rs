@@ -5,6 +5,7 @@ mod accounts;
 mod backup;
 mod browser;
 mod chat;
+mod conduct;
 mod crash;
 mod curtain;
 mod games;
