@@ -86,6 +86,17 @@ test('online: a rated game between two members who challenge by name, and a draw
   assert.equal(await red.button('Ask to take back').count(), 0)
   assert.equal(await red.button('Give 15 seconds').count(), 0)
 
+  const talk = ({ page }) => page.getByRole('region', { name: 'Talk' })
+  await talk(red).getByLabel('Your words').fill('A good day for elephants.')
+  await talk(red).getByRole('button', { name: 'Send' }).click()
+  await talk(black).getByText('A good day for elephants.').waitFor()
+  assert.match(await black.heard(), /: A good day for elephants\./)
+  await talk(black).getByRole('button', { name: 'Mute the others' }).click()
+  await talk(black).getByText('A good day for elephants.').waitFor({ state: 'detached' })
+  await talk(black).getByLabel('Something to say').selectOption('thank-you')
+  await talk(black).getByRole('button', { name: 'Say', exact: true }).click()
+  await talk(red).getByRole('listitem').getByText('Thank you!').waitFor()
+
   await red.move('a3', 'a4')
   await standing(black, 'Your move')
   await red.press('Offer a draw')

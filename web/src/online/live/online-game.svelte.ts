@@ -30,7 +30,7 @@ export type LiveNews =
   | { kind: 'refused'; error: ErrorBody }
   | { kind: 'plan-kept'; plan: Plan }
   | { kind: 'plan-dropped' }
-  | { kind: 'rematch'; rematch: RematchView }
+  | { kind: 'rematch'; rematch: RematchView; begins: boolean }
   | { kind: 'said'; message: ChatMessage }
 
 /** What a game on the line needs from outside. */
@@ -193,8 +193,7 @@ export class OnlineGame extends BoardGame {
       case 'presence':
         return this.#see(message)
       case 'rematch':
-        this.rematch = { offer: message.offer, game: message.game }
-        return this.#around.report({ kind: 'rematch', rematch: this.rematch })
+        return this.#seeRematch({ offer: message.offer, game: message.game })
       case 'pong':
         return this.time.answered(message.echo, message.now, performance.now())
       case 'error':
@@ -255,6 +254,13 @@ export class OnlineGame extends BoardGame {
     if (!this.you || status.result) return false
     if (order === 'hidden' && moves.length === 0) return !status.confirmed[this.you]
     return status.turn === this.you
+  }
+
+  #seeRematch(rematch: RematchView): void {
+    // Who comes back to an old game is told of its rematch as well; only what was offered here begins now.
+    const begins = rematch.game !== null && this.rematch.offer !== null && this.rematch.game === null
+    this.rematch = rematch
+    this.#around.report({ kind: 'rematch', rematch, begins })
   }
 
   #see(presence: Presence): void {

@@ -215,6 +215,20 @@ test('whoever watches does nothing, and says nothing of a draft', async () => {
   expect(kept.size).toBe(0)
 })
 
+test('a rematch begins for those who saw it offered, not for whoever comes back later', async () => {
+  const game = await table(snapshot(played), 'white')
+  const began = () => news.flatMap((one) => (one.kind === 'rematch' ? [one.begins] : []))
+  game.hear({ kind: 'rematch', offer: 'black', game: null })
+  game.hear({ kind: 'rematch', offer: 'black', game: 'next' })
+  game.hear({ kind: 'rematch', offer: 'black', game: 'next' })
+  expect(began()).toEqual([false, true, false])
+  news = []
+  const again = await table(snapshot(played), 'white')
+  again.hear({ kind: 'rematch', offer: 'black', game: 'next' })
+  expect(began()).toEqual([false])
+  expect(again.rematch.game).toBe('next')
+})
+
 test('a claim that is open to both is offered on the other side’s turn as well', async () => {
   const game = await table(snapshot([...played, 'a1b1']), 'white')
   expect([game.myTurn, [...game.claims]]).toEqual([false, ['count']])
