@@ -34,6 +34,11 @@ export function post<Answer = null>(path: string, body?: object): Promise<Answer
   return send<Answer>('POST', path, body)
 }
 
+/** Sets what is at a path. */
+export function put(path: string): Promise<null> {
+  return send<null>('PUT', path)
+}
+
 /** Takes away what is at a path. */
 export function remove(path: string): Promise<null> {
   return send<null>('DELETE', path)

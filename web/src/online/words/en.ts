@@ -73,6 +73,7 @@ export const en = {
   'refusal.illegal': 'The rules do not allow this here.',
   'refusal.not-now': 'This cannot be done now.',
   'refusal.gone': 'This offer is no longer open.',
+  'refusal.blocked': 'There is no game between you two: one has blocked the other.',
   'refusal.own-seek': 'This offer is your own. Somebody else has to accept it.',
   'refusal.too-many': {
     one: 'That was too often. Try again in {n} second.',

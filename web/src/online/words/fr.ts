@@ -76,6 +76,7 @@ export const fr: CatalogueOf<typeof en> = {
   'refusal.illegal': 'Les règles ne le permettent pas ici.',
   'refusal.not-now': 'Ce n’est pas possible maintenant.',
   'refusal.gone': 'Cette offre n’est plus ouverte.',
+  'refusal.blocked': 'Il n’y a pas de partie entre vous deux : l’un a bloqué l’autre.',
   'refusal.own-seek': 'Cette offre est la vôtre. Quelqu’un d’autre doit l’accepter.',
   'refusal.too-many': {
     one: 'C’était trop souvent. Réessayez dans {n} seconde.',

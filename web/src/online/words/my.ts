@@ -81,6 +81,7 @@ export const my: CatalogueOf<typeof en> = {
   'refusal.illegal': unreviewed('စည်းမျဉ်းများက ဤနေရာတွင် ခွင့်မပြုပါ။'),
   'refusal.not-now': unreviewed('ယခု မလုပ်နိုင်ပါ။'),
   'refusal.gone': unreviewed('ဤကမ်းလှမ်းချက် မရှိတော့ပါ။'),
+  'refusal.blocked': unreviewed('တစ်ဦးက တစ်ဦးကို ပိတ်ပင်ထားသဖြင့် သင်တို့နှစ်ဦး ပွဲမရနိုင်ပါ။'),
   'refusal.own-seek': unreviewed('ဤကမ်းလှမ်းချက်သည် သင့်ကိုယ်ပိုင်ဖြစ်သည်။ အခြားသူက လက်ခံရမည်။'),
   'refusal.too-many': { other: unreviewed('ကြိမ်ရေ များလွန်းသည်။ {n} စက္ကန့်အကြာတွင် ထပ်စမ်းပါ။') },
   'refusal.storage': unreviewed('ဆာဗာသည် ယခု ဘာမျှ မသိမ်းနိုင်ပါ။ ဘာမျှ မပြောင်းလဲပါ။ နောက်မှ ထပ်စမ်းပါ။'),
