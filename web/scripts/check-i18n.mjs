@@ -7,7 +7,7 @@ import { createServer } from 'vite'
 /** Messages that may be the same as in English: names, abbreviations, and bare patterns; terms of a glossary may too. */
 const mayEqual = new Set([
   'app.name', 'letter.general', 'letter.elephant', 'board.piece', 'nav.menu', 'nav.questions', 'shelf.questions',
-  'pace.bullet', 'pace.blitz', 'time.clock',
+  'pace.bullet', 'pace.blitz', 'time.clock', 'rows.pgn', 'rows.pair',
 ])
 
 const names = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join(' ')

@@ -9,6 +9,8 @@ export class Translator<Originals = English> {
   readonly #catalogue: CatalogueOf<Originals>
   readonly #plural: Intl.PluralRules
   readonly #number: Intl.NumberFormat
+  readonly #digits: Intl.NumberFormat
+  readonly #date: Intl.DateTimeFormat
   readonly #list: Intl.ListFormat
 
   constructor(locale: Locale, catalogue: CatalogueOf<NoInfer<Originals>>) {
@@ -17,6 +19,10 @@ export class Translator<Originals = English> {
     this.#plural = new Intl.PluralRules(locale)
     const numbers = locale === 'my' ? { numberingSystem: 'mymr' } : {}
     this.#number = new Intl.NumberFormat(locale, numbers)
+    this.#digits = new Intl.NumberFormat(locale, { ...numbers, useGrouping: false })
+    // Not every browser knows the names of the months in Burmese.
+    const day = { year: 'numeric', month: locale === 'my' ? '2-digit' : 'short', day: 'numeric' } as const
+    this.#date = new Intl.DateTimeFormat(locale, { ...numbers, ...day })
     this.#list = new Intl.ListFormat(locale, { type: 'conjunction' })
   }
 
@@ -37,6 +43,16 @@ export class Translator<Originals = English> {
   /** A number in the numerals of the language. */
   number(value: number): string {
     return this.#number.format(value)
+  }
+
+  /** A number with nothing between its digits, as ratings are written. */
+  digits(value: number): string {
+    return this.#digits.format(value)
+  }
+
+  /** A day. */
+  date(at: number): string {
+    return this.#date.format(at)
   }
 
   /** An enumeration. */

@@ -6,12 +6,16 @@ import type { Translator } from '../i18n/translator'
 import { translator, type Words } from '../i18n/words'
 import type { Engine, Rules, RulesetView } from '../rules'
 import type { Herald } from '../ui/herald.svelte'
+import { accountWords } from './account/words'
 import { gameWords } from './game/words'
+import { gamesWords } from './games/words'
 import { glossaryWords } from './glossary/words'
 import { historyWords } from './history/words'
 import { learnWords } from './learn/words'
 import { lobbyWords } from './lobby/words'
 import { match, type Params } from './paths'
+import { playersWords } from './players/words'
+import { privacyWords } from './privacy/words'
 import { rulesWords } from './rules/words'
 
 /** What every page can use. */
@@ -62,6 +66,11 @@ export const pages: readonly Page[] = [
   page('/lobby', lobbyWords, () => import('./lobby/LobbyPage.svelte')),
   page('/challenge/:id', lobbyWords, () => import('./lobby/ChallengePage.svelte')),
   page('/game/:id', gameWords, () => import('./game/GamePage.svelte')),
+  page('/account', accountWords, () => import('./account/AccountPage.svelte')),
+  page('/players', playersWords, () => import('./players/PlayersPage.svelte')),
+  page('/player/:name', playersWords, () => import('./players/PlayerPage.svelte')),
+  page('/games', gamesWords, () => import('./games/GamesPage.svelte')),
+  page('/privacy', privacyWords, () => import('./privacy/PrivacyPage.svelte')),
 ]
 
 /** Main addresses, in the order of the navigation. */

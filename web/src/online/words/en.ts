@@ -49,6 +49,13 @@ export const en = {
   'ended.agreement': 'Agreement',
   'ended.flag': 'Time',
 
+  'rows.live': { one: 'In progress, {n} move', other: 'In progress, {n} moves' },
+  'rows.ended': '{result}: {reason}',
+  'rows.pgn': 'PGN',
+  'rows.pgn-of': 'PGN of the game {players}',
+  'rows.pair': '{white} – {black}',
+  'someone.nameless': 'Without a name',
+
   'no-connection': 'The server could not be reached. Look at your connection and try again.',
   'refusal.invalid': 'The server did not understand this. Reload the page and try again.',
   'refusal.too-large': 'That is more than the server takes at once.',
@@ -62,7 +69,7 @@ export const en = {
   'refusal.wrong-code': 'This name has no such recovery code, or the code has been used.',
   'refusal.name-taken': 'This name, or one that looks like it, is taken. Choose another one.',
   'refusal.name-invalid':
-    'A name has 3 to 20 letters from a to z, digits, hyphens and underscores, and begins with a letter.',
+    'A name has 3 to 20 letters from a to z, digits, hyphens and underscores, and begins with a letter. Some names are kept for the server.',
   'refusal.password-invalid': 'A password has 10 to 200 characters and is not the name.',
   'refusal.account-closed': 'This account was closed by a moderator.',
   'refusal.not-found': 'What you look for is not here, or no longer.',

@@ -52,6 +52,13 @@ export const fr: CatalogueOf<typeof en> = {
   'ended.agreement': 'D’un commun accord',
   'ended.flag': 'Temps',
 
+  'rows.live': { one: 'En cours, {n} coup', many: 'En cours, {n} coups', other: 'En cours, {n} coups' },
+  'rows.ended': '{result} : {reason}',
+  'rows.pgn': 'PGN',
+  'rows.pgn-of': 'PGN de la partie {players}',
+  'rows.pair': '{white} – {black}',
+  'someone.nameless': 'Sans nom',
+
   'no-connection': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   'refusal.invalid': 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
   'refusal.too-large': 'C’est plus que ce que le serveur accepte en une fois.',
@@ -65,7 +72,7 @@ export const fr: CatalogueOf<typeof en> = {
   'refusal.wrong-code': 'Ce nom n’a pas un tel code de secours, ou le code a déjà servi.',
   'refusal.name-taken': 'Ce nom, ou un nom qui lui ressemble, est pris. Choisissez-en un autre.',
   'refusal.name-invalid':
-    'Un nom a de 3 à 20 lettres de a à z, chiffres, traits d’union et tirets bas, et commence par une lettre.',
+    'Un nom a de 3 à 20 lettres de a à z, chiffres, traits d’union et tirets bas, et commence par une lettre. Quelques noms sont réservés au serveur.',
   'refusal.password-invalid': 'Un mot de passe a de 10 à 200 caractères et n’est pas le nom.',
   'refusal.account-closed': 'Ce compte a été fermé par un modérateur.',
   'refusal.not-found': 'Ce que vous cherchez n’est pas ici, ou n’y est plus.',

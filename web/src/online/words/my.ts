@@ -54,6 +54,13 @@ export const my: CatalogueOf<typeof en> = {
   'ended.agreement': unreviewed('သဘောတူ'),
   'ended.flag': unreviewed('အချိန်'),
 
+  'rows.live': { other: unreviewed('ကစားဆဲ၊ {n} ကွက်') },
+  'rows.ended': unreviewed('{result} - {reason}'),
+  'rows.pgn': unreviewed('PGN'),
+  'rows.pgn-of': unreviewed('{players} ပွဲ၏ PGN'),
+  'rows.pair': unreviewed('{white} – {black}'),
+  'someone.nameless': unreviewed('အမည်မဲ့'),
+
   'no-connection': unreviewed('ဆာဗာကို မဆက်သွယ်နိုင်ပါ။ ချိတ်ဆက်မှုကို စစ်ဆေးပြီး ထပ်စမ်းပါ။'),
   'refusal.invalid': unreviewed('ဆာဗာက နားမလည်ပါ။ စာမျက်နှာကို ပြန်ဖွင့်ပြီး ထပ်စမ်းပါ။'),
   'refusal.too-large': unreviewed('ဆာဗာက တစ်ကြိမ်လက်ခံနိုင်သည်ထက် များသည်။'),
@@ -69,7 +76,7 @@ export const my: CatalogueOf<typeof en> = {
   'refusal.wrong-code': unreviewed('ဤအမည်တွင် ထိုပြန်ဝင်ကုဒ် မရှိပါ၊ သို့မဟုတ် သုံးပြီးဖြစ်သည်။'),
   'refusal.name-taken': unreviewed('ဤအမည် သို့မဟုတ် ဆင်တူအမည်ကို ယူထားပြီးဖြစ်သည်။ အခြားတစ်ခု ရွေးပါ။'),
   'refusal.name-invalid': unreviewed(
-    'အမည်တွင် a မှ z အက္ခရာ၊ ဂဏန်း၊ - နှင့် _ ၃ လုံးမှ ၂၀ လုံးအထိ ပါပြီး အက္ခရာဖြင့် စရမည်။',
+    'အမည်တွင် a မှ z အက္ခရာ၊ ဂဏန်း၊ - နှင့် _ ၃ လုံးမှ ၂၀ လုံးအထိ ပါပြီး အက္ခရာဖြင့် စရမည်။ အချို့အမည်များကို ဆာဗာအတွက် သီးသန့်ထားသည်။',
   ),
   'refusal.password-invalid': unreviewed('စကားဝှက်သည် ၁၀ လုံးမှ ၂၀၀ လုံးအထိ ဖြစ်ပြီး အမည်နှင့် မတူရ။'),
   'refusal.account-closed': unreviewed('ဤအကောင့်ကို ကြီးကြပ်သူက ပိတ်ထားသည်။'),

@@ -1,0 +1,77 @@
+import type { CatalogueOf } from '../../../i18n/catalogue'
+import type { en } from './en'
+
+export const fr: CatalogueOf<typeof en> = {
+  'title': 'Compte',
+  'nobody.text':
+    'Vous pouvez jouer tout de suite en invité, sans aucun compte. Avec un nom, vous gardez vos parties, jouez pour un classement et revenez depuis tout appareil.',
+  'guest.title': 'Vous êtes invité',
+  'guest.text':
+    'Vos parties sont à vous tant que ce navigateur vous garde connecté : au plus 90 jours après votre dernière visite. Inscrivez-vous pour les garder sous un nom, jouer pour un classement et revenir depuis tout appareil.',
+  'guest.leave': 'Ne plus être cet invité',
+  'guest.leave-title': 'Quitter vos parties d’invité ?',
+  'guest.leave-text': 'Un invité n’a pas de mot de passe : rien ne ramène à ces parties. Elles restent, sans nom.',
+  'guest.stay': 'Rester',
+
+  'mode': 'Ce que vous voulez faire',
+  'mode.sign-in': 'Se connecter',
+  'mode.register': 'S’inscrire',
+  'mode.recover': 'Mot de passe oublié',
+  'register.keeps': 'Les parties que vous avez jouées en invité deviennent celles de votre nom.',
+  'register.no-mail':
+    'Il ne faut pas d’adresse électronique. Vous recevez des codes de secours, qui seuls permettent de revenir si le mot de passe est oublié.',
+  'register.agree': 'Vos parties sont publiques et libres pour tous (CC0).',
+  'register.privacy': 'Ce qui est conservé de vous',
+  'sign-in.guest': 'Les parties que vous avez jouées ici en invité restent sans nom. Pour les garder, inscrivez-vous plutôt.',
+  'recover.text': 'Avec l’un des codes de secours que vous avez gardés, vous fixez un nouveau mot de passe. Toute autre session prend alors fin.',
+  'recover.action': 'Fixer le mot de passe',
+
+  'field.name': 'Nom',
+  'field.new-name': 'Nom',
+  'field.password': 'Mot de passe',
+  'field.first-password': 'Mot de passe',
+  'field.new-password': 'Nouveau mot de passe',
+  'field.code': 'Code de secours',
+  'note.new-name': 'De 3 à 20 lettres de a à z, chiffres, traits d’union et tirets bas, en commençant par une lettre. Tout le monde le voit.',
+  'note.first-password': 'De 10 à 200 caractères, différent du nom. Plusieurs mots se retiennent mieux que des signes.',
+  'note.new-password': 'De 10 à 200 caractères, différent du nom.',
+  'note.code': 'Avec ou sans ses traits d’union. Chacun ne sert qu’une fois.',
+  'legible': 'Montrer ce qui est tapé',
+  'missing': 'Remplissez ce champ.',
+  'wrong-proof': 'Ce n’est pas votre mot de passe.',
+  'busy': 'Un instant…',
+
+  'codes.title': 'Vos codes de secours',
+  'codes.text':
+    'Gardez ces codes là où vous seul les trouvez. Si vous oubliez votre mot de passe, chacun vous laisse entrer une fois. Ils sont montrés maintenant, et plus jamais.',
+  'codes.of': 'Sittuyin : codes de secours de {name}',
+  'codes.copy': 'Copier',
+  'codes.copied': 'Copié.',
+  'codes.not-copied': 'Votre navigateur ne l’a pas permis. Enregistrez-les dans un fichier ou notez-les.',
+  'codes.download': 'Enregistrer un fichier',
+  'codes.print': 'Imprimer',
+  'codes.kept': 'Je les ai gardés',
+
+  'member.page': 'Vos classements et vos parties, comme tous les voient',
+  'sign-out': 'Se déconnecter',
+  'sign-out-everywhere': 'Se déconnecter partout',
+  'signed-out': 'Vous êtes déconnecté.',
+  'change': 'Changer le mot de passe',
+  'change.text': 'Vous restez connecté ici ; toute autre session prend fin.',
+  'change.done': 'Le mot de passe est changé.',
+  'renew': 'Nouveaux codes de secours',
+  'renew.text': 'Les codes que vous avez ne valent plus dès que vous en faites de nouveaux.',
+  'renew.action': 'Faire de nouveaux codes',
+  'export': 'Vos données dans un fichier',
+  'export.text': 'Le fichier contient votre nom, vos sessions et vos parties finies, en JSON.',
+  'export.action': 'Enregistrer le fichier',
+  'delete': 'Supprimer le compte',
+  'delete.text':
+    'Votre nom, mot de passe, sessions, codes de secours, classements et offres sont supprimés. Vos parties restent, sans votre nom. Une partie en cours continue sans vous.',
+  'delete.open': 'Supprimer le compte…',
+  'delete.title': 'Supprimer le compte {name} ?',
+  'delete.question': 'C’est irrévocable. Vos parties restent, sans votre nom. Entrez votre mot de passe pour continuer.',
+  'delete.yes': 'Supprimer pour toujours',
+  'delete.no': 'Garder le compte',
+  'deleted': 'Le compte est supprimé.',
+}

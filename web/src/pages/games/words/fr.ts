@@ -1,0 +1,15 @@
+import type { CatalogueOf } from '../../../i18n/catalogue'
+import type { en } from './en'
+
+export const fr: CatalogueOf<typeof en> = {
+  'title': 'Parties',
+  'state': 'Quelles parties',
+  'state.over': 'Finies',
+  'state.live': 'En cours',
+  'ruleset.all': 'Toutes les règles',
+  'player': 'Avec le joueur',
+  'player.find': 'Montrer',
+  'none.over': 'Aucune partie finie ne correspond.',
+  'none.live': 'Aucune partie de ce genre n’est en cours.',
+  'older': 'Parties plus anciennes',
+}

@@ -1,0 +1,19 @@
+// မြန်မာ။ Every text is marked until a native speaker has reviewed it; who reviews one takes its
+// `unreviewed` away.
+
+import type { CatalogueOf } from '../../../i18n/catalogue'
+import { unreviewed } from '../../../i18n/unreviewed'
+import type { en } from './en'
+
+export const my: CatalogueOf<typeof en> = {
+  'title': unreviewed('ပွဲများ'),
+  'state': unreviewed('မည်သည့်ပွဲများ'),
+  'state.over': unreviewed('ပြီးဆုံး'),
+  'state.live': unreviewed('ကစားဆဲ'),
+  'ruleset.all': unreviewed('စည်းမျဉ်းအားလုံး'),
+  'player': unreviewed('ပါဝင်သော ကစားသမား'),
+  'player.find': unreviewed('ပြရန်'),
+  'none.over': unreviewed('ထိုသို့သော ပြီးဆုံးပွဲ မရှိပါ။'),
+  'none.live': unreviewed('ထိုသို့သော ကစားဆဲပွဲ ယခု မရှိပါ။'),
+  'older': unreviewed('ပိုဟောင်းသောပွဲများ'),
+}
