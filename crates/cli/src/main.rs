@@ -1,6 +1,7 @@
 //! The command `sittuyin`: one file for each subcommand, and each only translates between the
 //! terminal and the crates that do the work.
 
+mod admin;
 mod analyse;
 mod backup;
 mod bench;
@@ -58,6 +59,7 @@ enum Command {
     Play(play::Arguments),
     Serve(serve::Arguments),
     Backup(backup::Arguments),
+    Admin(admin::Arguments),
     Loadtest(loadtest::Arguments),
     Moves(moves::Arguments),
     Explain(explain::Arguments),
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
         Command::Play(arguments) => play::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
         Command::Backup(arguments) => backup::run(&arguments),
+        Command::Admin(arguments) => admin::run(&arguments),
         Command::Loadtest(arguments) => loadtest::run(&arguments),
         Command::Moves(arguments) => moves::run(&arguments),
         Command::Explain(arguments) => explain::run(&arguments),

@@ -28,7 +28,7 @@ pub(crate) fn app(
         .fallback(get(file))
         .method_not_allowed_fallback(method_not_allowed)
         .with_state(Arc::new(assets))
-        .merge(tables::routes(tables));
+        .merge(tables::routes(tables, online.cloned()));
     routes = match online {
         Some(online) => routes.nest("/api", online::routes(online)),
         // The page asks first of all; an answer without anything says it without an error in its log.

@@ -7,7 +7,7 @@ use crate::chat;
 use crate::games;
 use crate::live::Live;
 use crate::lobby;
-use crate::moderation;
+use crate::moderation::{self, Comparing};
 use crate::ratings;
 use crate::runs::Run;
 use crate::store::{Store, StoreError};
@@ -66,6 +66,7 @@ pub struct Online {
     run: Run,
     live: Arc<Live>,
     sockets: Arc<Semaphore>,
+    comparing: Comparing,
 }
 
 impl std::fmt::Debug for Online {
@@ -94,6 +95,7 @@ impl Online {
             rates: Rates::new(settings.generosity),
             passwords: Passwords::new(),
             sockets: Arc::new(Semaphore::new(settings.sockets)),
+            comparing: Comparing::default(),
             settings,
             store,
             time,
@@ -149,6 +151,11 @@ impl Online {
         Arc::clone(&self.sockets)
             .try_acquire_owned()
             .map_err(|_| Refusal::too_many(10))
+    }
+
+    /// The games that wait for the engine.
+    pub(crate) fn comparing(&self) -> &Comparing {
+        &self.comparing
     }
 
     pub(crate) fn settings(&self) -> &Settings {

@@ -1,7 +1,7 @@
 //! What endgame tables say: `GET /api/tables?ruleset=formal&fen=FEN` answers with a [`TableAnswer`].
 //!
 //! The count and the clock that stand in the position are heeded; of the game before it nothing is
-//! known, so no position is a repetition.
+//! known, so no position is a repetition. Of a rated game that is being played nothing is said.
 
 use std::error::Error;
 use std::fmt::Display;
@@ -23,6 +23,8 @@ use sittuyin_tablebase::{Cache, TableAnswer, Tables};
 use tokio::sync::Semaphore;
 
 use crate::api::{Answer, Refusal};
+use crate::fair_play;
+use crate::online::Online;
 use crate::wire::ErrorCode;
 
 /// How long a question waits until it is its turn.
@@ -32,13 +34,14 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const KEPT: &str = "public, max-age=3600";
 
 /// The tables, and those who look into them.
-#[derive(Debug)]
 struct Library {
     tables: Tables,
     /// As many questions as there are processors are answered at once.
     places: Arc<Semaphore>,
     /// What was read last, one for each that is at work.
     caches: Mutex<Vec<Cache>>,
+    /// Where games are played about which nothing is said.
+    online: Option<Arc<Online>>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -50,12 +53,13 @@ struct Question {
 }
 
 /// The route, with these tables behind it.
-pub(crate) fn routes(tables: Tables) -> Router {
+pub(crate) fn routes(tables: Tables, online: Option<Arc<Online>>) -> Router {
     let places = available_parallelism().map_or(1, NonZeroUsize::get);
     let library = Library {
         tables,
         places: Arc::new(Semaphore::new(places)),
         caches: Mutex::default(),
+        online,
     };
     Router::new()
         .route("/api/tables", get(ask))
@@ -78,6 +82,14 @@ async fn ask(
 ) -> Answer<Response> {
     let Query(question) = question.map_err(|error| misread(&error))?;
     let game = question.game()?;
+    if let Some(online) = &library.online
+        && fair_play::is_played(online.store(), game.position().board()).await?
+    {
+        return Err(Refusal::new(
+            ErrorCode::FairPlay,
+            "this position stands in a rated game that is being played; ask again when it is over",
+        ));
+    }
     let place = Arc::clone(&library.places).acquire_owned();
     let place = tokio::time::timeout(PATIENCE, place).await;
     let place = place.map_err(|_| Refusal::too_many(1))?;

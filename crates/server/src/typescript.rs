@@ -26,10 +26,11 @@ fn declarations() -> String {
         + &all![
             Color Order Claim BySide<()> ErrorBody ErrorCode
             Person SessionView Registration Registered SignIn PasswordChange PasswordProof RecoveryCodes Recovery
-            AccountExport SessionExport BlockList
-            NewReport ReportReason
+            AccountExport SessionExport SaidExport ReportExport BlockList
+            NewReport ReportReason ReportList ReportView Because Evidence MoveTime Agreement SideAgreement JudgedMove
+            AuditLog AuditEntry AuditAction
             TimeControl Terms Player GameSnapshot GameStatus TakebackView ClockView RunningClock GameResult EndReason
-            Act Action Ack Refused GameUpdate Happening OwnArrangement GameList GameSummary
+            Act Action Ack Refused GameUpdate Happening OwnArrangement GameList GameSummary SoughtResult GameCounts
             Say Words Preset ChatRoom ChatMessage
             ClientMessage ServerMessage Presence PlayerPresence RematchView
             Seek NewSeek Challenge ChallengeState NewChallenge Started LobbyView

@@ -85,6 +85,8 @@ pub enum ErrorCode {
     SignedOut,
     /// A registered name is needed.
     MembersOnly,
+    /// This is for moderators.
+    ModeratorsOnly,
     /// Name and password do not go together.
     WrongPassword,
     /// The recovery code is not one of this account, or was used.
@@ -113,6 +115,8 @@ pub enum ErrorCode {
     NotNow,
     /// The seek, challenge or offer is gone.
     Gone,
+    /// The position stands in a rated game that is being played.
+    FairPlay,
     /// One of the two has blocked the other.
     Blocked,
     /// One cannot play against oneself.

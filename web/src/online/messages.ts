@@ -27,7 +27,7 @@ message: string,
 retryAfter?: number, };
 
 /** The kinds of refusal. */
-export type ErrorCode = "invalid" | "too-large" | "foreign-origin" | "unencrypted" | "signed-out" | "members-only" | "wrong-password" | "wrong-code" | "name-taken" | "name-invalid" | "password-invalid" | "account-closed" | "not-found" | "not-a-player" | "not-your-turn" | "stale" | "game-over" | "illegal" | "not-now" | "gone" | "blocked" | "own-seek" | "too-many" | "storage" | "internal";
+export type ErrorCode = "invalid" | "too-large" | "foreign-origin" | "unencrypted" | "signed-out" | "members-only" | "moderators-only" | "wrong-password" | "wrong-code" | "name-taken" | "name-invalid" | "password-invalid" | "account-closed" | "not-found" | "not-a-player" | "not-your-turn" | "stale" | "game-over" | "illegal" | "not-now" | "gone" | "fair-play" | "blocked" | "own-seek" | "too-many" | "storage" | "internal";
 
 /** Somebody who plays. */
 export type Person = {
@@ -39,7 +39,9 @@ name: string | null, };
 /** Who is signed in in this browser. */
 export type SessionView = {
 /** `null` when nobody is. */
-person: Person | null, };
+person: Person | null,
+/** Whether that is a moderator. */
+moderator: boolean, };
 
 /** Asks for a name of one's own. */
 export type Registration = {
@@ -88,7 +90,7 @@ code: string,
 /** The password from now on. */
 password: string, };
 
-/** What is kept about a person: the name, sessions and finished games. */
+/** What is kept about a person. */
 export type AccountExport = {
 /** The person. */
 person: Person,
@@ -99,7 +101,19 @@ sessions: Array<SessionExport>,
 /** How many recovery codes are left. */
 recoveryCodesLeft: number,
 /** The games played, as PGN. */
-games: Array<string>, };
+games: Array<string>,
+/** The strength in everything that was played. */
+ratings: Array<RatingView>,
+/** Open seeks. */
+seeks: Array<Seek>,
+/** Open challenges from and to this person. */
+challenges: Array<Challenge>,
+/** What the person said beside games. */
+said: Array<SaidExport>,
+/** Whom the person has blocked. */
+blocked: Array<Person>,
+/** What the person has reported. */
+reports: Array<ReportExport>, };
 
 /** A session that is open. */
 export type SessionExport = {
@@ -107,6 +121,28 @@ export type SessionExport = {
 createdAt: number,
 /** When it ends by itself. */
 expiresAt: number, };
+
+/** Something that was said beside a game. */
+export type SaidExport = {
+/** The game. */
+game: string,
+/** When, in milliseconds since 1970 (UTC). */
+at: number,
+/** What; `null` when a moderator has removed it. */
+words: Words | null, };
+
+/** Something that was reported. */
+export type ReportExport = {
+/** When, in milliseconds since 1970 (UTC). */
+at: number,
+/** The id of whom. */
+person: string,
+/** In which game. */
+game: string | null,
+/** Why. */
+reason: ReportReason,
+/** In own words. */
+comment: string, };
 
 /** Whom somebody has blocked. */
 export type BlockList = {
@@ -128,6 +164,119 @@ comment: string, };
 
 /** What somebody is reported for. */
 export type ReportReason = "assistance" | "abuse" | "spam" | "stalling" | "throwing" | "name" | "other";
+
+/** Open reports. */
+export type ReportList = {
+/** A page of them, at most 50. */
+reports: Array<ReportView>,
+/** What `before` must be for the next page; `null` at the end. */
+next: string | null, };
+
+/** A report. */
+export type ReportView = {
+/** Its id. */
+id: string,
+/** Who reports. */
+by: Person,
+/** Whom. */
+person: Person,
+/** In which game. */
+game: string | null,
+/** The number of what was said beside it. */
+message: number | null,
+/** The words, as they were when they were reported. */
+words: Words | null,
+/** Why. */
+reason: ReportReason,
+/** In the reporter's own words. */
+comment: string,
+/** When, in milliseconds since 1970 (UTC). */
+createdAt: number, };
+
+/** Says why a moderator does something: it stands in the audit log. */
+export type Because = {
+/** 1 to 500 characters. */
+reason: string, };
+
+/** What a moderator goes by beside the game itself. */
+export type Evidence = {
+/** What was said, in both rooms. */
+chat: Array<ChatMessage>,
+/** How long each move took. */
+moveTimes: Array<MoveTime>, };
+
+/** How long a move took. */
+export type MoveTime = {
+/** Whose. */
+by: Color,
+/** In UCI notation; `null` for an army that was placed at once. */
+uci: string | null,
+/** Milliseconds, less what was given back for delays and while no server ran. */
+millis: number, };
+
+/** How far the moves of a game are those that the engine would have made. It proves nothing by itself:
+ * where one move is clearly best, everybody finds it. */
+export type Agreement = {
+/** How many positions the engine looked at for each move. */
+nodes: number,
+/** Each side's moves together. */
+sides: BySide<SideAgreement>,
+/** The moves on which the engine had an opinion: those after the armies were placed for which there
+ * was a choice. None with dice. */
+moves: Array<JudgedMove>, };
+
+/** How far a side's moves are the engine's. */
+export type SideAgreement = {
+/** How many moves were looked at. */
+moves: number,
+/** How many of them were the engine's first choice. */
+same: number,
+/** Points that a move cost on average, from 0 to 1. */
+lost: number, };
+
+/** A move beside the engine's. */
+export type JudgedMove = {
+/** Its place among the moves of the snapshot, from 0. */
+ply: number,
+/** Whose. */
+by: Color,
+/** What was played, in UCI notation. */
+played: string,
+/** What the engine would have played. */
+best: string,
+/** Points that it cost, from 0 to 1. */
+lost: number, };
+
+/** What was done, newest first. */
+export type AuditLog = {
+/** A page of it, at most 50. */
+entries: Array<AuditEntry>,
+/** What `before` must be for the next page; `null` at the end. */
+next: number | null, };
+
+/** Something that was done. Nothing changes or removes it. */
+export type AuditEntry = {
+/** Its number, from 1. */
+number: number,
+/** When, in milliseconds since 1970 (UTC). */
+at: number,
+/** Who; `null` is whoever runs the server. */
+by: Person | null,
+/** What. */
+action: AuditAction,
+/** Whom it concerns. */
+person: Person | null,
+/** In which game. */
+game: string | null,
+/** Which of the words beside it. */
+message: number | null,
+/** On which report. */
+report: string | null,
+/** Why. */
+reason: string, };
+
+/** What can be done. */
+export type AuditAction = "granted" | "revoked" | "closed" | "reopened" | "removed" | "dismissed";
 
 /** How long the players may think. */
 export type TimeControl = { "kind": "clock",
@@ -343,6 +492,8 @@ export type GameSummary = {
 id: string,
 /** Ruleset id. */
 ruleset: string,
+/** The order of placing. */
+order: Order,
 /** The time. */
 time: TimeControl,
 /** Whether it counts for the ratings. */
@@ -351,10 +502,26 @@ rated: boolean,
 players: BySide<Player>,
 /** When it was begun. */
 createdAt: number,
+/** When it ended; `null` while it is played. */
+endedAt: number | null,
 /** How many moves, placements and throws there are. */
 ply: number,
 /** How it ended; `null` while it is played. */
 result: GameResult | null, };
+
+/** A result that is looked for. */
+export type SoughtResult = "white" | "black" | "draw" | "won" | "lost";
+
+/** How many games somebody has played to an end, aborted ones left out. */
+export type GameCounts = {
+/** All of them. */
+played: number,
+/** Won. */
+won: number,
+/** Lost. */
+lost: number,
+/** Drawn. */
+drawn: number, };
 
 /** Says something in the room of this connection. */
 export type Say = {
@@ -526,6 +693,8 @@ export type PersonView = {
 person: Person,
 /** When the account was made, in milliseconds since 1970 (UTC). */
 createdAt: number,
+/** The games played. */
+games: GameCounts,
 /** The strength in everything that was played. */
 ratings: Array<RatingView>, };
 

@@ -17,6 +17,10 @@
 //! | `DELETE /api/blocks/{id}` | | 204 |
 //! | `GET /api/account/export` | | [`AccountExport`] as a file |
 
+use crate::chat::messages::Words;
+use crate::lobby::messages::{Challenge, Seek};
+use crate::moderation::messages::ReportReason;
+use crate::ratings::messages::RatingView;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 #[cfg(test)]
@@ -38,6 +42,9 @@ pub struct Person {
 pub struct SessionView {
     /// `null` when nobody is.
     pub person: Option<Person>,
+    /// Whether that is a moderator.
+    #[serde(default)]
+    pub moderator: bool,
 }
 
 /// Asks for a name of one's own.
@@ -123,7 +130,7 @@ pub struct BlockList {
     pub people: Vec<Person>,
 }
 
-/// What is kept about a person: the name, sessions and finished games.
+/// What is kept about a person.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(rename_all = "camelCase")]
@@ -139,6 +146,48 @@ pub struct AccountExport {
     pub recovery_codes_left: u32,
     /// The games played, as PGN.
     pub games: Vec<String>,
+    /// The strength in everything that was played.
+    pub ratings: Vec<RatingView>,
+    /// Open seeks.
+    pub seeks: Vec<Seek>,
+    /// Open challenges from and to this person.
+    pub challenges: Vec<Challenge>,
+    /// What the person said beside games.
+    pub said: Vec<SaidExport>,
+    /// Whom the person has blocked.
+    pub blocked: Vec<Person>,
+    /// What the person has reported.
+    pub reports: Vec<ReportExport>,
+}
+
+/// Something that was said beside a game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct SaidExport {
+    /// The game.
+    pub game: String,
+    /// When, in milliseconds since 1970 (UTC).
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
+    /// What; `null` when a moderator has removed it.
+    pub words: Option<Words>,
+}
+
+/// Something that was reported.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct ReportExport {
+    /// When, in milliseconds since 1970 (UTC).
+    #[cfg_attr(test, ts(type = "number"))]
+    pub at: i64,
+    /// The id of whom.
+    pub person: String,
+    /// In which game.
+    pub game: Option<String>,
+    /// Why.
+    pub reason: ReportReason,
+    /// In own words.
+    pub comment: String,
 }
 
 /// A session that is open.

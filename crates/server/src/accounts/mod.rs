@@ -10,10 +10,10 @@ mod service;
 mod session;
 mod session_end;
 
-pub(crate) use name::Name;
+pub(crate) use name::{Name, fold};
 pub(crate) use password::Passwords;
-pub(crate) use people::{created_at, is_known, remove_expired};
+pub(crate) use people::{by_name_key, close, created_at, is_known, remove_expired, reopen};
 pub(crate) use routes::routes;
 pub(crate) use service::find;
 pub(crate) use session::{Member, Session, Signed};
-pub(crate) use session_end::session_end;
+pub(crate) use session_end::{session_end, sessions_changed};

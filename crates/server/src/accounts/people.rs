@@ -36,11 +36,14 @@ fn account(row: &AnyRow) -> Result<Account, sqlx::Error> {
     })
 }
 
-pub(crate) async fn by_name_key(store: &Store, key: &str) -> Result<Option<Account>, StoreError> {
+pub(crate) async fn by_name_key<'c>(
+    executor: impl sqlx::Executor<'c, Database = sqlx::Any>,
+    key: &str,
+) -> Result<Option<Account>, StoreError> {
     let row =
         sqlx::query("SELECT id, name, password_hash, closed_at FROM people WHERE name_key = $1")
             .bind(key.to_owned())
-            .fetch_optional(store.reader())
+            .fetch_optional(executor)
             .await?;
     Ok(row.as_ref().map(account).transpose()?)
 }
@@ -249,6 +252,35 @@ pub(crate) async fn use_code(
         .execute(connection)
         .await?;
     Ok(used.rows_affected() == 1)
+}
+
+/// Closes an account and ends its sessions; `false` when there is no open one. A guest's can be closed, too.
+pub(crate) async fn close(
+    connection: &mut AnyConnection,
+    person: &str,
+    now: Millis,
+) -> Result<bool, StoreError> {
+    let closed =
+        sqlx::query("UPDATE people SET closed_at = $1 WHERE id = $2 AND closed_at IS NULL")
+            .bind(now)
+            .bind(person.to_owned())
+            .execute(&mut *connection)
+            .await?;
+    close_sessions(connection, person).await?;
+    Ok(closed.rows_affected() == 1)
+}
+
+/// Opens an account again; `false` when it is not closed.
+pub(crate) async fn reopen(
+    connection: &mut AnyConnection,
+    person: &str,
+) -> Result<bool, StoreError> {
+    let opened =
+        sqlx::query("UPDATE people SET closed_at = NULL WHERE id = $1 AND closed_at IS NOT NULL")
+            .bind(person.to_owned())
+            .execute(connection)
+            .await?;
+    Ok(opened.rows_affected() == 1)
 }
 
 /// Takes the name and everything else from an account; what stays is an id in the games.

@@ -2,13 +2,14 @@
 
 use crate::accounts::blocks;
 use crate::accounts::messages::{
-    BlockList, PasswordChange, PasswordProof, Recovery, RecoveryCodes, Registered, Registration,
-    SessionView, SignIn,
+    BlockList, PasswordChange, PasswordProof, Person, Recovery, RecoveryCodes, Registered,
+    Registration, SessionView, SignIn,
 };
 use crate::accounts::service::{self, SignedIn};
 use crate::accounts::session::{LIFE, Session, cookie};
 use crate::accounts::{Member, Signed};
 use crate::api::{Answer, Body, Costly, Peer, Transport};
+use crate::moderation;
 use crate::online::Online;
 use axum::extract::{Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, SET_COOKIE};
@@ -39,11 +40,17 @@ fn set(transport: Transport, token: Option<&str>) -> Cookie {
     [(SET_COOKIE, cookie(transport, token))]
 }
 
-fn signed_in(transport: Transport, signed: SignedIn) -> Response {
-    let view = SessionView {
-        person: Some(signed.person),
+async fn view(online: &Online, person: Option<Person>) -> Answer<SessionView> {
+    let moderator = match &person {
+        Some(person) => moderation::is_moderator(online.store().reader(), &person.id).await?,
+        None => false,
     };
-    (set(transport, Some(&signed.token)), Json(view)).into_response()
+    Ok(SessionView { person, moderator })
+}
+
+async fn signed_in(online: &Online, transport: Transport, signed: SignedIn) -> Answer<Response> {
+    let view = view(online, Some(signed.person)).await?;
+    Ok((set(transport, Some(&signed.token)), Json(view)).into_response())
 }
 
 async fn session(State(online): State<Arc<Online>>, session: Session) -> Answer<Json<SessionView>> {
@@ -52,9 +59,7 @@ async fn session(State(online): State<Arc<Online>>, session: Session) -> Answer<
     {
         service::prolong(&online, hash).await?;
     }
-    Ok(Json(SessionView {
-        person: session.person,
-    }))
+    Ok(Json(view(&online, session.person).await?))
 }
 
 async fn guest(
@@ -63,13 +68,11 @@ async fn guest(
     session: Session,
 ) -> Answer<Response> {
     if session.person.is_some() {
-        let view = SessionView {
-            person: session.person,
-        };
-        return Ok(Json(view).into_response());
+        return Ok(Json(view(&online, session.person).await?).into_response());
     }
     online.count(Costly::Guest, peer)?;
-    Ok(signed_in(session.transport, service::guest(&online).await?))
+    let signed = service::guest(&online).await?;
+    signed_in(&online, session.transport, signed).await
 }
 
 async fn register(
@@ -98,7 +101,7 @@ async fn sign_in(
     // The cookie of whoever was signed in here goes; so does the session.
     let transport = session.transport;
     service::sign_out(&online, session).await?;
-    Ok(signed_in(transport, signed))
+    signed_in(&online, transport, signed).await
 }
 
 async fn sign_out(State(online): State<Arc<Online>>, session: Session) -> Answer<Response> {
@@ -125,7 +128,7 @@ async fn change_password(
 ) -> Answer<Response> {
     online.count(Costly::Password, peer)?;
     let signed = service::change_password(&online, &person, change).await?;
-    Ok(signed_in(session.transport, signed))
+    signed_in(&online, session.transport, signed).await
 }
 
 async fn renew_codes(
@@ -147,7 +150,7 @@ async fn recover(
 ) -> Answer<Response> {
     online.count(Costly::Password, peer)?;
     let signed = service::recover(&online, recovery).await?;
-    Ok(signed_in(session.transport, signed))
+    signed_in(&online, session.transport, signed).await
 }
 
 async fn delete_account(

@@ -11,6 +11,7 @@ use crate::api::{Answer, Refusal};
 use crate::chat;
 use crate::games;
 use crate::lobby;
+use crate::moderation;
 use crate::online::Online;
 use crate::ratings;
 use crate::store::{Store, StoreError};
@@ -58,7 +59,7 @@ fn code_hash(typed: &str) -> String {
 
 /// The person with a name, unless the account is closed.
 pub(crate) async fn find(store: &Store, name: &str) -> Result<Option<Person>, StoreError> {
-    let account = people::by_name_key(store, &name::fold(name)).await?;
+    let account = people::by_name_key(store.reader(), &name::fold(name)).await?;
     Ok(account
         .filter(|account| !account.closed)
         .map(|account| account.person))
@@ -104,7 +105,10 @@ pub(crate) async fn register(
         )
     };
     let key = name.key();
-    if people::by_name_key(online.store(), &key).await?.is_some() {
+    if people::by_name_key(online.store().reader(), &key)
+        .await?
+        .is_some()
+    {
         return Err(taken());
     }
     let password = online
@@ -147,7 +151,7 @@ pub(crate) async fn register(
 
 /// Signs in with name and password.
 pub(crate) async fn sign_in(online: &Online, request: SignIn) -> Answer<SignedIn> {
-    let account = people::by_name_key(online.store(), &name::fold(&request.name)).await?;
+    let account = people::by_name_key(online.store().reader(), &name::fold(&request.name)).await?;
     let stored = account.as_ref().and_then(|a| a.password_hash.clone());
     let right = online.passwords().verify(stored, request.password).await?;
     let account = account.filter(|_| right).ok_or_else(wrong_password)?;
@@ -201,7 +205,7 @@ pub(crate) async fn recover(online: &Online, request: Recovery) -> Answer<Signed
         .passwords()
         .hash(&request.name, request.password)
         .await?;
-    let account = people::by_name_key(online.store(), &name::fold(&request.name))
+    let account = people::by_name_key(online.store().reader(), &name::fold(&request.name))
         .await?
         .ok_or_else(wrong_code)?;
     let code = code_hash(&request.code);
@@ -310,6 +314,7 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
                 ratings::forget(connection, &account.person.id).await?;
                 chat::forget(connection, &account.person.id).await?;
                 blocks::forget(connection, &account.person.id).await?;
+                moderation::forget(connection, &account.person.id).await?;
                 people::forget(connection, &account.person.id).await
             })
         })
@@ -318,8 +323,7 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
     Ok(())
 }
 
-/// What is kept about a person: the name, sessions and finished games. Ratings and open offers are not
-/// among it yet.
+/// What is kept about a person.
 pub(crate) async fn export(online: &Online, person: Person) -> Answer<AccountExport> {
     let store = online.store();
     let sessions = people::sessions_of(store, &person.id).await?;
@@ -340,6 +344,12 @@ pub(crate) async fn export(online: &Online, person: Person) -> Answer<AccountExp
             .collect(),
         recovery_codes_left: people::codes_left(store, &person.id).await? as u32,
         games,
+        ratings: ratings::all_of(store, &person.id, online.now()).await?,
+        seeks: lobby::seeks_of(store, &person.id, online.now()).await?,
+        challenges: lobby::challenges_of(store, &person.id, online.now()).await?,
+        said: chat::said_by(store, &person.id).await?,
+        blocked: blocks::list(store, &person.id).await?.people,
+        reports: moderation::reported_by(store, &person.id).await?,
         person,
     })
 }

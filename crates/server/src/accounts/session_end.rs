@@ -38,6 +38,6 @@ pub(crate) async fn session_end(online: Arc<Online>, session: Session) {
 }
 
 /// Lets the connections of a person look whether their sessions have ended.
-pub(super) fn sessions_changed(online: &Online, person: &str) {
+pub(crate) fn sessions_changed(online: &Online, person: &str) {
     online.live().bus().poke(&personal(person));
 }

@@ -60,10 +60,12 @@ impl Refusal {
             ErrorCode::ForeignOrigin
             | ErrorCode::Unencrypted
             | ErrorCode::MembersOnly
+            | ErrorCode::ModeratorsOnly
             | ErrorCode::WrongCode
             | ErrorCode::AccountClosed
             | ErrorCode::NotAPlayer
-            | ErrorCode::Blocked => StatusCode::FORBIDDEN,
+            | ErrorCode::Blocked
+            | ErrorCode::FairPlay => StatusCode::FORBIDDEN,
             ErrorCode::NotFound => StatusCode::NOT_FOUND,
             ErrorCode::NameTaken
             | ErrorCode::NotYourTurn

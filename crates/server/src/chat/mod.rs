@@ -5,5 +5,5 @@ mod records;
 mod service;
 mod words;
 
-pub(crate) use records::{Sight, after, forget, one};
-pub(crate) use service::{remove_expired, say, topic};
+pub(crate) use records::{Sight, after, all, forget, one, remove, said_by};
+pub(crate) use service::{remove_expired, removed, say, topic};

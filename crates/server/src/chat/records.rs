@@ -1,6 +1,6 @@
 //! What was said, in the database.
 
-use crate::accounts::messages::Person;
+use crate::accounts::messages::{Person, SaidExport};
 use crate::chat::messages::{ChatMessage, ChatRoom, Words};
 use crate::store::{Store, StoreError, read, written};
 use crate::time::Millis;
@@ -73,6 +73,59 @@ pub(crate) async fn one(
     .fetch_optional(store.reader())
     .await?;
     row.as_ref().map(message).transpose()
+}
+
+/// Everything that was said beside a game, oldest first, for moderators.
+pub(crate) async fn all(store: &Store, game: &str) -> Result<Vec<ChatMessage>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT chat_messages.*, people.name FROM chat_messages
+         JOIN people ON people.id = chat_messages.person WHERE game = $1 ORDER BY number",
+    )
+    .bind(game.to_owned())
+    .fetch_all(store.reader())
+    .await?;
+    rows.iter().map(message).collect()
+}
+
+/// Everything that somebody has said, oldest first.
+pub(crate) async fn said_by(store: &Store, person: &str) -> Result<Vec<SaidExport>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT game, at, words FROM chat_messages WHERE person = $1 ORDER BY at, game, number",
+    )
+    .bind(person.to_owned())
+    .fetch_all(store.reader())
+    .await?;
+    rows.iter()
+        .map(|row| {
+            let words: Option<String> = row.try_get("words")?;
+            Ok(SaidExport {
+                game: row.try_get("game")?,
+                at: row.try_get("at")?,
+                words: words.as_deref().map(read).transpose()?,
+            })
+        })
+        .collect()
+}
+
+/// Takes the words from a message and returns who said them; `None` when there are none.
+pub(crate) async fn remove(
+    connection: &mut AnyConnection,
+    game: &str,
+    number: i64,
+) -> Result<Option<String>, StoreError> {
+    let person: Option<String> = sqlx::query_scalar(
+        "SELECT person FROM chat_messages WHERE game = $1 AND number = $2 AND words IS NOT NULL",
+    )
+    .bind(game.to_owned())
+    .bind(number)
+    .fetch_optional(&mut *connection)
+    .await?;
+    sqlx::query("UPDATE chat_messages SET words = NULL WHERE game = $1 AND number = $2")
+        .bind(game.to_owned())
+        .bind(number)
+        .execute(connection)
+        .await?;
+    Ok(person)
 }
 
 /// The number of what somebody has said in a game under this nonce.

@@ -2,6 +2,7 @@
 
 use crate::accounts::messages::Person;
 use crate::api::{Answer, Refusal};
+use crate::bus::Message;
 use crate::chat::messages::{ChatRoom, Say};
 use crate::chat::records;
 use crate::games::{OnlineGame, check_nonce};
@@ -74,6 +75,15 @@ pub(crate) async fn say(
         online.live().bus().poke(&topic(game));
     }
     Ok(number as u32)
+}
+
+/// Something was removed: who listens gets everything anew.
+pub(crate) fn removed(online: &Online, game: &str) {
+    let message = Message {
+        seq: Some(0),
+        text: "".into(),
+    };
+    online.live().bus().publish(&topic(game), message);
 }
 
 /// Removes what was said long ago.

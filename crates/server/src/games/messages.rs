@@ -2,12 +2,17 @@
 //!
 //! | route | request | answer |
 //! |---|---|---|
-//! | `GET /api/games` | query `state=live` or `over`, `person`, `ruleset`, `before`, `limit` | [`GameList`] |
+//! | `GET /api/games` | query, see below | [`GameList`], newest first |
 //! | `GET /api/games/{id}` | | [`GameSnapshot`] |
 //! | `GET /api/games/{id}/pgn` | | the game as PGN; 404 while an arrangement is hidden |
 //! | `GET /api/games/{id}/arrangement` | | [`OwnArrangement`], to its owner alone |
 //! | `POST /api/games/{id}/actions` | [`Act`] | [`Ack`], or [`Refused`] with the state |
 //! | `GET /api/games/{id}/live` | WebSocket | see `live/messages.rs` |
+//!
+//! The query of a list: `state` is `live` or `over`; `name` or else the id `person` is who plays, the name
+//! `opponent` against whom; `ruleset`; `rated` is `true` or `false`; `result` is a [`SoughtResult`]; `since` and
+//! `until` are the first moment at which a game was begun and the first at which none was; `limit` is at most 50;
+//! `before` is what `next` was. All may be left out.
 //!
 //! Times are milliseconds since 1970 (UTC), durations milliseconds unless they say seconds.
 
@@ -425,6 +430,37 @@ pub struct GameList {
     pub next: Option<String>,
 }
 
+/// A result that is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "lowercase")]
+pub enum SoughtResult {
+    /// White has won.
+    White,
+    /// Black has won.
+    Black,
+    /// Nobody has.
+    Draw,
+    /// Who was named has won.
+    Won,
+    /// Who was named has lost.
+    Lost,
+}
+
+/// How many games somebody has played to an end, aborted ones left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct GameCounts {
+    /// All of them.
+    pub played: u32,
+    /// Won.
+    pub won: u32,
+    /// Lost.
+    pub lost: u32,
+    /// Drawn.
+    pub drawn: u32,
+}
+
 /// A game in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
@@ -434,6 +470,8 @@ pub struct GameSummary {
     pub id: String,
     /// Ruleset id.
     pub ruleset: String,
+    /// The order of placing.
+    pub order: Order,
     /// The time.
     pub time: TimeControl,
     /// Whether it counts for the ratings.
@@ -443,6 +481,9 @@ pub struct GameSummary {
     /// When it was begun.
     #[cfg_attr(test, ts(type = "number"))]
     pub created_at: i64,
+    /// When it ended; `null` while it is played.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub ended_at: Option<i64>,
     /// How many moves, placements and throws there are.
     pub ply: u32,
     /// How it ended; `null` while it is played.

@@ -1,5 +1,6 @@
 //! Games between people.
 
+mod archive;
 mod arrangement;
 mod clock;
 mod decide;
@@ -12,6 +13,7 @@ pub(crate) mod records;
 mod routes;
 mod storing;
 mod terms;
+mod times;
 mod view;
 
 pub(crate) use decide::{Decision, check_nonce};
@@ -20,3 +22,4 @@ pub(crate) use online_game::{Header, OnlineGame};
 pub(crate) use routes::routes;
 pub(crate) use storing::{Stored, store};
 pub(crate) use terms::Agreed;
+pub(crate) use times::times;

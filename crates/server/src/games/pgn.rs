@@ -2,7 +2,7 @@
 
 use crate::games::messages::{Player, TimeControl};
 use crate::games::online_game::OnlineGame;
-use crate::time::{DAY, Millis};
+use crate::time::{DAY, Millis, day};
 use sittuyin::Dialect;
 use sittuyin::pgn::{Record, write};
 
@@ -45,22 +45,9 @@ fn time_control(time: TimeControl) -> String {
     }
 }
 
-/// The day in UTC as PGN writes it. After Howard Hinnant's `civil_from_days`, which counts from March.
+/// The day in UTC as PGN writes it.
 fn date(at: Millis) -> String {
-    let days = at.div_euclid(DAY) + 719_468;
-    let era = days.div_euclid(146_097);
-    let day_of_era = days.rem_euclid(146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 {
-        month_from_march + 3
-    } else {
-        month_from_march - 9
-    };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    let (year, month, day) = day(at);
     format!("{year:04}.{month:02}.{day:02}")
 }
 

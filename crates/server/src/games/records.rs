@@ -3,7 +3,9 @@
 use crate::accounts::messages::Person;
 use crate::games::arrangement::Arrangement;
 use crate::games::event::{Event, FORMAT};
-use crate::games::messages::{EndReason, GameResult, GameSummary, Player, Terms, TimeControl};
+use crate::games::messages::{
+    EndReason, GameCounts, GameResult, GameSummary, Player, Terms, TimeControl,
+};
 use crate::games::online_game::{Header, OnlineGame};
 use crate::games::terms::Agreed;
 use crate::store::{Store, StoreError, read, written};
@@ -12,7 +14,11 @@ use crate::wire::{BySide, Color, Order};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-const SELECT: &str = "SELECT games.*, w.name AS white_name, b.name AS black_name FROM games
+/// The most men of positions that tables are asked about, with some to spare.
+const FEW: usize = 7;
+
+pub(super) const SELECT: &str =
+    "SELECT games.*, w.name AS white_name, b.name AS black_name FROM games
     JOIN people w ON w.id = games.white JOIN people b ON b.id = games.black";
 
 fn player(row: &AnyRow, side: &str) -> Result<Player, StoreError> {
@@ -126,8 +132,8 @@ pub(crate) async fn summarise(
 ) -> Result<(), StoreError> {
     let result = game.result();
     sqlx::query(
-        "UPDATE games SET ply = $1, deadline_at = $2, ended_at = $3, winner = $4, reason = $5
-         WHERE id = $6",
+        "UPDATE games SET ply = $1, deadline_at = $2, ended_at = $3, winner = $4, reason = $5,
+         live_endgame = $6 WHERE id = $7",
     )
     .bind(i64::from(game.ply()))
     .bind(game.deadline().map(|(at, _)| at))
@@ -138,10 +144,32 @@ pub(crate) async fn summarise(
             .map(|winner| written(&winner)),
     )
     .bind(result.map(|result| written(&result.reason)))
+    .bind(live_endgame(game))
     .bind(game.header().id.clone())
     .execute(connection)
     .await?;
     Ok(())
+}
+
+/// The position of a rated game that goes on with few men.
+fn live_endgame(game: &OnlineGame) -> Option<String> {
+    let position = game.game().position();
+    (game.header().agreed.rated
+        && !game.is_over()
+        && !position.is_deployment()
+        && position.board().occupied().len() <= FEW)
+        .then(|| game.game().fen())
+}
+
+/// The rulesets and positions of rated games that go on with few men.
+pub(crate) async fn live_endgames(store: &Store) -> Result<Vec<(String, String)>, StoreError> {
+    let rows =
+        sqlx::query("SELECT ruleset, live_endgame FROM games WHERE live_endgame IS NOT NULL")
+            .fetch_all(store.reader())
+            .await?;
+    rows.iter()
+        .map(|row| Ok((row.try_get(0)?, row.try_get(1)?)))
+        .collect()
 }
 
 /// A game with all its events.
@@ -168,6 +196,17 @@ pub(crate) async fn load(store: &Store, id: &str) -> Result<Option<OnlineGame>, 
         game.apply(&event, row.try_get("at")?).map_err(damaged)?;
     }
     Ok(Some(game))
+}
+
+/// The events of a game, with their times.
+pub(crate) async fn events(store: &Store, id: &str) -> Result<Vec<(Event, Millis)>, StoreError> {
+    let rows = sqlx::query("SELECT at, event FROM game_events WHERE game = $1 ORDER BY seq")
+        .bind(id.to_owned())
+        .fetch_all(store.reader())
+        .await?;
+    rows.iter()
+        .map(|row| Ok((read(row.try_get("event")?)?, row.try_get("at")?)))
+        .collect()
 }
 
 /// Writes an army behind the curtain.
@@ -243,42 +282,31 @@ pub(crate) async fn ended_of(store: &Store, person: &str) -> Result<Vec<String>,
     .await?)
 }
 
-/// What games to list.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Wanted {
-    /// Those that are over, or those that are not; `None` is both.
-    pub(crate) over: Option<bool>,
-    pub(crate) person: Option<String>,
-    pub(crate) ruleset: Option<String>,
-    /// Only games begun before this one, which has this time and id.
-    pub(crate) before: Option<(Millis, String)>,
-    pub(crate) limit: u32,
-}
-
-/// Lists games, newest first. Aborted ones are left out.
-pub(crate) async fn list(store: &Store, wanted: Wanted) -> Result<Vec<GameSummary>, StoreError> {
-    let (at, id) = wanted.before.unwrap_or((Millis::MAX, String::new()));
-    let over = wanted.over.map_or(-1, i64::from);
-    let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
-        "{SELECT} WHERE (games.created_at < $1 OR (games.created_at = $1 AND games.id < $2))
-         AND (games.reason IS NULL OR games.reason <> 'aborted')
-         AND ($3 = -1 OR ($3 = 1 AND games.ended_at IS NOT NULL) OR ($3 = 0 AND games.ended_at IS NULL))
-         AND ($4 = '' OR games.white = $4 OR games.black = $4)
-         AND ($5 = '' OR games.ruleset = $5)
-         ORDER BY games.created_at DESC, games.id DESC LIMIT $6"
-    )))
-    .bind(at)
-    .bind(id)
-    .bind(over)
-    .bind(wanted.person.unwrap_or_default())
-    .bind(wanted.ruleset.unwrap_or_default())
-    .bind(i64::from(wanted.limit))
-    .fetch_all(store.reader())
+/// The games that a person has played to an end.
+pub(crate) async fn counts_of(store: &Store, person: &str) -> Result<GameCounts, StoreError> {
+    let row = sqlx::query(
+        "SELECT COUNT(*) AS played,
+             COUNT(CASE WHEN (winner = 'white' AND white = $1)
+                          OR (winner = 'black' AND black = $1) THEN 1 END) AS won,
+             COUNT(CASE WHEN winner IS NULL THEN 1 END) AS drawn
+         FROM games WHERE (white = $1 OR black = $1) AND ended_at IS NOT NULL
+             AND reason <> 'aborted'",
+    )
+    .bind(person.to_owned())
+    .fetch_one(store.reader())
     .await?;
-    rows.iter().map(summary).collect()
+    let count =
+        |column: &str| -> Result<u32, StoreError> { Ok(row.try_get::<i64, _>(column)? as u32) };
+    let (played, won, drawn) = (count("played")?, count("won")?, count("drawn")?);
+    Ok(GameCounts {
+        played,
+        won,
+        lost: played - won - drawn,
+        drawn,
+    })
 }
 
-fn summary(row: &AnyRow) -> Result<GameSummary, StoreError> {
+pub(super) fn summary(row: &AnyRow) -> Result<GameSummary, StoreError> {
     let reason: Option<String> = row.try_get("reason")?;
     let winner: Option<String> = row.try_get("winner")?;
     let result = match reason {
@@ -294,7 +322,9 @@ fn summary(row: &AnyRow) -> Result<GameSummary, StoreError> {
         time: read(row.try_get("time_control")?)?,
         rated: row.try_get::<i64, _>("rated")? != 0,
         players: players(row)?,
+        order: read(row.try_get("placing")?)?,
         created_at: row.try_get("created_at")?,
+        ended_at: row.try_get("ended_at")?,
         ply: row.try_get::<i64, _>("ply")? as u32,
         result,
     })

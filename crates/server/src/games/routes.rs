@@ -1,10 +1,11 @@
 //! The routes of games; `messages.rs` lists them.
 
-use crate::accounts::Signed;
+use crate::accounts::{self, Signed};
 use crate::api::{Answer, Body, Costly, Peer, Refusal};
 use crate::games::OnlineGame;
-use crate::games::messages::{Act, GameList, GameSnapshot, OwnArrangement};
-use crate::games::records::{self, Wanted};
+use crate::games::archive::{self, Wanted};
+use crate::games::messages::{Act, GameList, GameSnapshot, OwnArrangement, SoughtResult};
+use crate::games::records;
 use crate::live;
 use crate::online::Online;
 use crate::time::Millis;
@@ -42,9 +43,23 @@ enum Stage {
 struct Search {
     state: Option<Stage>,
     person: Option<String>,
+    name: Option<String>,
+    opponent: Option<String>,
     ruleset: Option<String>,
+    rated: Option<bool>,
+    result: Option<SoughtResult>,
+    since: Option<Millis>,
+    until: Option<Millis>,
     before: Option<String>,
     limit: Option<u32>,
+}
+
+/// The id of somebody by name, also when the account is closed.
+async fn by_name(online: &Online, name: Option<String>) -> Answer<Option<String>> {
+    let Some(name) = name else { return Ok(None) };
+    let account = accounts::by_name_key(online.store().reader(), &accounts::fold(&name)).await?;
+    let account = account.ok_or_else(|| Refusal::not_found("name"))?;
+    Ok(Some(account.person.id))
 }
 
 async fn list(
@@ -55,7 +70,10 @@ async fn list(
     online.count(Costly::Read, peer)?;
     let invalid = |message: &str| Refusal::new(ErrorCode::Invalid, message);
     let Query(search) = search.map_err(|_| {
-        invalid("expected the fields state (live or over), person, ruleset, before and limit")
+        invalid(
+            "expected the fields state (live or over), person, name, opponent, ruleset, rated (true or false), \
+             result (white, black, draw, won or lost), since, until, before and limit",
+        )
     })?;
     let limit = search.limit.unwrap_or(MOST).clamp(1, MOST);
     let before = search
@@ -66,14 +84,28 @@ async fn list(
         })
         .map(|before| before.ok_or_else(|| invalid("before: expected what 'next' was")))
         .transpose()?;
+    let person = match by_name(&online, search.name).await? {
+        Some(id) => Some(id),
+        None => search.person,
+    };
+    if matches!(search.result, Some(SoughtResult::Won | SoughtResult::Lost)) && person.is_none() {
+        return Err(invalid(
+            "won and lost are somebody's: expected name or person",
+        ));
+    }
     let wanted = Wanted {
         over: search.state.map(|state| matches!(state, Stage::Over)),
-        person: search.person,
+        person,
+        opponent: by_name(&online, search.opponent).await?,
         ruleset: search.ruleset,
+        rated: search.rated,
+        result: search.result,
+        since: search.since,
+        until: search.until,
         before,
         limit,
     };
-    let games = records::list(online.store(), wanted).await?;
+    let games = archive::list(online.store(), wanted).await?;
     let next = games
         .last()
         .filter(|_| games.len() == limit as usize)

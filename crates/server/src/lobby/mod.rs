@@ -8,6 +8,6 @@ mod routes;
 mod service;
 mod socket;
 
-pub(crate) use records::{forget, remove_expired};
+pub(crate) use records::{challenges_of, forget, remove_expired, seeks_of};
 pub(crate) use rematch::view as rematch_view;
 pub(crate) use routes::routes;

@@ -70,6 +70,23 @@ pub(crate) async fn seeks(
     rows.iter().map(seek).collect()
 }
 
+/// The open seeks of somebody, newest first.
+pub(crate) async fn seeks_of(
+    store: &Store,
+    person: &str,
+    now: Millis,
+) -> Result<Vec<Seek>, StoreError> {
+    let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
+        "{SEEKS} WHERE seeks.person = $1 AND seeks.expires_at > $2
+         ORDER BY seeks.created_at DESC, seeks.id"
+    )))
+    .bind(person.to_owned())
+    .bind(now)
+    .fetch_all(store.reader())
+    .await?;
+    rows.iter().map(seek).collect()
+}
+
 pub(crate) async fn seek_by_id(
     store: &Store,
     id: &str,

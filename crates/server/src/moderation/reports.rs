@@ -1,17 +1,18 @@
 //! What people report.
 
 use crate::accounts;
-use crate::accounts::messages::Person;
+use crate::accounts::messages::{Person, ReportExport};
 use crate::api::{Answer, Refusal};
 use crate::chat;
 use crate::chat::messages::{ChatMessage, ChatRoom, Words};
-use crate::moderation::messages::NewReport;
+use crate::moderation::messages::{NewReport, ReportView};
 use crate::online::Online;
-use crate::store::{StoreError, written};
+use crate::store::{Store, StoreError, read, written};
 use crate::time::{DAY, Millis};
 use crate::token;
 use crate::wire::ErrorCode;
-use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 /// The longest comment.
 const LONGEST: usize = 1_000;
@@ -122,6 +123,136 @@ async fn insert(
     .bind(now)
     .execute(connection)
     .await?;
+    Ok(())
+}
+
+/// What somebody has reported, oldest first.
+pub(crate) async fn reported_by(
+    store: &Store,
+    person: &str,
+) -> Result<Vec<ReportExport>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT created_at, person, game, reason, comment FROM reports WHERE reporter = $1
+         ORDER BY created_at, id",
+    )
+    .bind(person.to_owned())
+    .fetch_all(store.reader())
+    .await?;
+    rows.iter()
+        .map(|row| {
+            Ok(ReportExport {
+                at: row.try_get("created_at")?,
+                person: row.try_get("person")?,
+                game: row.try_get("game")?,
+                reason: read(row.try_get("reason")?)?,
+                comment: row.try_get("comment")?,
+            })
+        })
+        .collect()
+}
+
+fn view(row: &AnyRow) -> Result<ReportView, StoreError> {
+    let somebody = |id: &str, name: &str| -> Result<Person, StoreError> {
+        Ok(Person {
+            id: row.try_get(id)?,
+            name: row.try_get(name)?,
+        })
+    };
+    let words: Option<String> = row.try_get("words")?;
+    Ok(ReportView {
+        id: row.try_get("id")?,
+        by: somebody("reporter", "reporter_name")?,
+        person: somebody("person", "person_name")?,
+        game: row.try_get("game")?,
+        message: row
+            .try_get::<Option<i64>, _>("message")?
+            .map(|number| number as u32),
+        words: words.as_deref().map(read).transpose()?,
+        reason: read(row.try_get("reason")?)?,
+        comment: row.try_get("comment")?,
+        created_at: row.try_get("created_at")?,
+    })
+}
+
+/// Open reports before this one, which has this time and id, newest first; none that are from or about
+/// the reader.
+pub(super) async fn open(
+    store: &Store,
+    reader: &str,
+    before: (Millis, String),
+    limit: i64,
+) -> Result<Vec<ReportView>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT reports.*, r.name AS reporter_name, p.name AS person_name FROM reports
+         JOIN people r ON r.id = reports.reporter JOIN people p ON p.id = reports.person
+         WHERE reports.settled_at IS NULL AND (reports.created_at, reports.id) < ($1, $2)
+           AND reports.reporter <> $3 AND reports.person <> $3
+         ORDER BY reports.created_at DESC, reports.id DESC LIMIT $4",
+    )
+    .bind(before.0)
+    .bind(before.1)
+    .bind(reader.to_owned())
+    .bind(limit)
+    .fetch_all(store.reader())
+    .await?;
+    rows.iter().map(view).collect()
+}
+
+/// Settles an open report that does not concern the moderator; whom it is about.
+pub(super) async fn settle_one(
+    connection: &mut AnyConnection,
+    id: &str,
+    moderator: &str,
+    now: Millis,
+) -> Result<Option<String>, StoreError> {
+    let person = sqlx::query_scalar(
+        "SELECT person FROM reports
+         WHERE id = $1 AND settled_at IS NULL AND reporter <> $2 AND person <> $2",
+    )
+    .bind(id.to_owned())
+    .bind(moderator.to_owned())
+    .fetch_optional(&mut *connection)
+    .await?;
+    if person.is_some() {
+        sqlx::query("UPDATE reports SET settled_at = $1 WHERE id = $2")
+            .bind(now)
+            .bind(id.to_owned())
+            .execute(connection)
+            .await?;
+    }
+    Ok(person)
+}
+
+/// What reports are about.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Concerning<'a> {
+    /// A person, whatever it was.
+    Person(&'a str),
+    /// Words beside a game.
+    Message(&'a str, i64),
+}
+
+/// Settles every open report about something that a moderator has dealt with.
+pub(super) async fn settle(
+    connection: &mut AnyConnection,
+    concerning: Concerning<'_>,
+    now: Millis,
+) -> Result<(), StoreError> {
+    let query = match concerning {
+        Concerning::Person(person) => sqlx::query(
+            "UPDATE reports SET settled_at = $1 WHERE person = $2 AND settled_at IS NULL",
+        )
+        .bind(now)
+        .bind(person.to_owned()),
+        Concerning::Message(game, number) => sqlx::query(
+            "UPDATE reports SET settled_at = $1
+             WHERE game = $2 AND message = $3 AND settled_at IS NULL",
+        )
+        .bind(now)
+        .bind(game.to_owned())
+        .bind(number),
+    };
+    query.execute(connection).await?;
     Ok(())
 }
 

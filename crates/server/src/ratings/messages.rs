@@ -7,6 +7,7 @@
 //! | `GET /api/ratings/{family}/{pace}` | [`Leaderboard`] |
 
 use crate::accounts::messages::Person;
+use crate::games::messages::GameCounts;
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
@@ -69,6 +70,8 @@ pub struct PersonView {
     /// When the account was made, in milliseconds since 1970 (UTC).
     #[cfg_attr(test, ts(type = "number"))]
     pub created_at: i64,
+    /// The games played.
+    pub games: GameCounts,
     /// The strength in everything that was played.
     pub ratings: Vec<RatingView>,
 }

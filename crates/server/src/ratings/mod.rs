@@ -7,5 +7,5 @@ mod records;
 mod routes;
 
 pub(crate) use pool::Pool;
-pub(crate) use records::{forget, of_players, rate};
+pub(crate) use records::{all_of, forget, of_players, rate};
 pub(crate) use routes::routes;

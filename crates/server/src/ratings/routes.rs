@@ -3,6 +3,7 @@
 use crate::accounts;
 use crate::accounts::messages::Person;
 use crate::api::{Answer, Costly, Peer, Refusal};
+use crate::games;
 use crate::online::Online;
 use crate::ratings::Pool;
 use crate::ratings::messages::{Leaderboard, PersonView, RatingHistory};
@@ -38,6 +39,7 @@ async fn person(
     let person = named(&online, &name).await?;
     Ok(Json(PersonView {
         created_at: accounts::created_at(online.store(), &person.id).await?,
+        games: games::records::counts_of(online.store(), &person.id).await?,
         ratings: records::all_of(online.store(), &person.id, online.now()).await?,
         person,
     }))

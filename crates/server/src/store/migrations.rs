@@ -10,11 +10,28 @@ const STEPS: &[&str] = &[
     include_str!("migrations/003_ratings.sql"),
     include_str!("migrations/004_chat.sql"),
     include_str!("migrations/005_blocks_and_reports.sql"),
+    include_str!("migrations/006_moderation.sql"),
+    include_str!("migrations/007_live_endgames.sql"),
 ];
 
 /// Takes the steps that the database has not taken yet, each as one whole.
 pub(crate) async fn run(connection: &mut AnyConnection) -> Result<(), StoreError> {
     take(connection, STEPS).await
+}
+
+/// Whether the database has taken all steps, and no others.
+pub(crate) async fn is_current(connection: &mut AnyConnection) -> Result<bool, StoreError> {
+    let tables: i64 =
+        sqlx::query_scalar("SELECT COUNT(*) FROM sqlite_master WHERE name = 'schema_steps'")
+            .fetch_one(&mut *connection)
+            .await?;
+    if tables == 0 {
+        return Ok(false);
+    }
+    let found: Option<i64> = sqlx::query_scalar("SELECT MAX(step) FROM schema_steps")
+        .fetch_one(connection)
+        .await?;
+    Ok(found == Some(STEPS.len() as i64))
 }
 
 async fn take(connection: &mut AnyConnection, steps: &[&'static str]) -> Result<(), StoreError> {

@@ -26,6 +26,16 @@ use std::sync::Arc;
 /// The file in the data folder.
 pub(crate) const FILE: &str = "sittuyin.db";
 
+/// What was written into the audit log stays. `INSERT OR REPLACE` would change a row without an update.
+const UNCHANGED: &str = "
+    CREATE TRIGGER IF NOT EXISTS audit_log_update BEFORE UPDATE ON audit_log
+    BEGIN SELECT RAISE(ABORT, 'the audit log cannot be changed'); END;
+    CREATE TRIGGER IF NOT EXISTS audit_log_delete BEFORE DELETE ON audit_log
+    BEGIN SELECT RAISE(ABORT, 'the audit log cannot be changed'); END;
+    CREATE TRIGGER IF NOT EXISTS audit_log_replace BEFORE INSERT ON audit_log
+    WHEN EXISTS (SELECT 1 FROM audit_log WHERE number = NEW.number)
+    BEGIN SELECT RAISE(ABORT, 'the audit log cannot be changed'); END;";
+
 /// Connections that read.
 const READERS: u32 = 4;
 
@@ -59,6 +69,7 @@ impl Store {
             sqlx::raw_sql(pragma).execute(&mut connection).await?;
         }
         migrations::run(&mut connection).await?;
+        sqlx::raw_sql(UNCHANGED).execute(&mut connection).await?;
         let readers = AnyPoolOptions::new()
             .max_connections(READERS)
             .after_connect(|connection, _| {
@@ -106,6 +117,24 @@ impl Store {
         self.writer.close().await;
         self.folder.unlock();
     }
+}
+
+/// A connection beside the server's, for a short write by another process. The schema must be today's;
+/// `None` when it is not.
+pub(crate) async fn beside(folder: &Path) -> Result<Option<AnyConnection>, StoreError> {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect_with(&options(&folder.join(FILE))?).await?;
+    // While the server commits, this waits, and the other way round.
+    for pragma in [
+        "PRAGMA synchronous = FULL",
+        "PRAGMA busy_timeout = 5000",
+        "PRAGMA foreign_keys = ON",
+    ] {
+        sqlx::raw_sql(pragma).execute(&mut connection).await?;
+    }
+    Ok(migrations::is_current(&mut connection)
+        .await?
+        .then_some(connection))
 }
 
 fn options(file: &Path) -> Result<AnyConnectOptions, StoreError> {

@@ -21,7 +21,7 @@ async fn a_guest_plays_at_once_and_keeps_the_id_with_a_name() {
     let mut browser = Browser::new(server.address);
     assert_eq!(
         browser.get("/api/session").await.ok(),
-        json!({"person": null})
+        json!({"person": null, "moderator": false})
     );
     let guest = browser.post("/api/session/guest", Value::Null).await.ok();
     assert_eq!(guest["person"]["name"], Value::Null);

@@ -2,17 +2,20 @@
 //! that keep their cookie.
 
 mod accounts;
+mod archive;
 mod backup;
 mod browser;
 mod chat;
 mod conduct;
 mod crash;
 mod curtain;
+mod fair_play;
 mod games;
 mod intruders;
 mod loadtest;
 mod lobby;
 mod log;
+mod moderation;
 mod player;
 mod ratings;
 mod server;

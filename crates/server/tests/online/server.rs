@@ -56,7 +56,7 @@ impl Server {
         let task = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
             let assets = Assets::of::<Site>();
-            let (tables, limits) = (Tables::new(), Limits::default());
+            let (tables, limits) = (Tables::of_three_men(), Limits::default());
             serve(listener, assets, tables, Some(online), limits, stopped).await;
         });
         Self {
@@ -65,6 +65,13 @@ impl Server {
             stop,
             task,
         }
+    }
+
+    /// Stops it and leaves its data.
+    pub(crate) async fn stop(self) -> TempDir {
+        self.stop.send(()).expect("a running server");
+        self.task.await.expect("an orderly end");
+        self.folder
     }
 
     /// Its data folder.

@@ -79,6 +79,8 @@ export const en = {
   'refusal.game-over': 'The game is over.',
   'refusal.illegal': 'The rules do not allow this here.',
   'refusal.not-now': 'This cannot be done now.',
+  'refusal.fair-play': 'This position stands in a rated game that is being played. Ask again when it is over.',
+  'refusal.moderators-only': 'This is for moderators.',
   'refusal.gone': 'This offer is no longer open.',
   'refusal.blocked': 'There is no game between you two: one has blocked the other.',
   'refusal.own-seek': 'This offer is your own. Somebody else has to accept it.',

@@ -82,6 +82,8 @@ export const fr: CatalogueOf<typeof en> = {
   'refusal.game-over': 'La partie est finie.',
   'refusal.illegal': 'Les règles ne le permettent pas ici.',
   'refusal.not-now': 'Ce n’est pas possible maintenant.',
+  'refusal.fair-play': 'Cette position est celle d’une partie classée en cours. Redemandez quand elle sera finie.',
+  'refusal.moderators-only': 'C’est réservé aux modérateurs.',
   'refusal.gone': 'Cette offre n’est plus ouverte.',
   'refusal.blocked': 'Il n’y a pas de partie entre vous deux : l’un a bloqué l’autre.',
   'refusal.own-seek': 'Cette offre est la vôtre. Quelqu’un d’autre doit l’accepter.',

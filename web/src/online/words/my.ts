@@ -87,6 +87,8 @@ export const my: CatalogueOf<typeof en> = {
   'refusal.game-over': unreviewed('ပွဲပြီးပြီ။'),
   'refusal.illegal': unreviewed('စည်းမျဉ်းများက ဤနေရာတွင် ခွင့်မပြုပါ။'),
   'refusal.not-now': unreviewed('ယခု မလုပ်နိုင်ပါ။'),
+  'refusal.fair-play': unreviewed('ဤအနေအထားသည် ယခုကစားနေသော အဆင့်သတ်မှတ်ပွဲတွင် ရှိသည်။ ပွဲပြီးမှ ထပ်မေးပါ။'),
+  'refusal.moderators-only': unreviewed('ဤအရာသည် ကြီးကြပ်သူများအတွက်သာ ဖြစ်သည်။'),
   'refusal.gone': unreviewed('ဤကမ်းလှမ်းချက် မရှိတော့ပါ။'),
   'refusal.blocked': unreviewed('တစ်ဦးက တစ်ဦးကို ပိတ်ပင်ထားသဖြင့် သင်တို့နှစ်ဦး ပွဲမရနိုင်ပါ။'),
   'refusal.own-seek': unreviewed('ဤကမ်းလှမ်းချက်သည် သင့်ကိုယ်ပိုင်ဖြစ်သည်။ အခြားသူက လက်ခံရမည်။'),
