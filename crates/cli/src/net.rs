@@ -2,7 +2,7 @@
 
 use crate::{evaluation, failure::Failure};
 use sittuyin::Ruleset;
-use sittuyin_trainer::{Course, Outcomes, Recipe, ResultShare, Samples, generate, shard, train};
+use sittuyin_trainer::{Course, Outcomes, Recipe, Samples, generate, shard, train};
 use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -92,9 +92,6 @@ struct Train {
     /// The share of the game's result in what is learned, from 0 to 1; the rest is the score
     #[arg(long, value_name = "SHARE", default_value_t = 0.1)]
     result: f32,
-    /// The same share with at most ten men; without it that of --result
-    #[arg(long, value_name = "SHARE")]
-    result_ending: Option<f32>,
     /// The network to go on from: built-in, or a file; without it chance gives the first weights
     #[arg(long, value_name = "NET")]
     from: Option<String>,
@@ -199,14 +196,9 @@ fn shuffle(step: &Shuffle) -> Result<(), Failure> {
 
 fn learn(step: &Train) -> Result<(), Failure> {
     let unit = 0.0..=1.0;
-    let result = ResultShare {
-        before: step.result,
-        ending: step.result_ending.unwrap_or(step.result),
-    };
-    let numbers = [result.before, result.ending, step.rate];
-    if !numbers.iter().all(|number| unit.contains(number)) {
+    if !unit.contains(&step.result) || !unit.contains(&step.rate) {
         return Err(Failure::input(
-            &"--result, --result-ending and --rate are numbers from 0 to 1",
+            &"--result and --rate are numbers from 0 to 1",
         ));
     }
     let from = (step.from.as_deref().map(evaluation::named).transpose()).map_err(Failure::Input)?;
@@ -219,7 +211,7 @@ fn learn(step: &Train) -> Result<(), Failure> {
         epochs: step.epochs,
         batch: step.batch.get(),
         rate: step.rate,
-        result,
+        result_share: step.result,
         seed: step.seed,
         threads: step.threads,
     };

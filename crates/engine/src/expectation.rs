@@ -40,8 +40,8 @@ pub struct Model {
 impl Model {
     /// That of the engine.
     pub const FITTED: Self = Self {
-        even: [11.405, -33.967, 41.705, -13.844],
-        width: [3.307, -10.347, 17.413, -7.134],
+        even: [10.658, -35.404, 49.840, -21.215],
+        width: [3.901, -15.826, 29.736, -15.305],
     };
 
     /// No width is less, in pawns.

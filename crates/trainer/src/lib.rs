@@ -12,7 +12,6 @@ mod wdl;
 
 pub use files::{FileError, Samples, shard, shards};
 pub use generate::{Recipe, generate};
-pub use model::ResultShare;
 pub use piece_values::{Estimate, Material, Part, PieceValues};
 pub use sample::{SAMPLE_SIZE, Sample, SampleError};
 pub use train::{Course, Progress, TrainError, train};

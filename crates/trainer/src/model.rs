@@ -17,29 +17,6 @@ pub(crate) const SIZE: usize = OUTPUT_BIAS + BUCKETS;
 /// No weight goes beyond: its 8 bits in the network hold no more.
 pub(crate) const BOUND: f32 = 127.0 / OUTPUT_ONE as f32;
 
-/// With at most so many men it is an ending.
-const ENDING: usize = 10;
-
-/// The share of the game's result in what is learned, from 0 to 1; the rest is the search's score.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ResultShare {
-    /// Before the ending.
-    pub before: f32,
-    /// With at most ten men, kings included, where the score says less of the result.
-    pub ending: f32,
-}
-
-impl ResultShare {
-    /// The same share everywhere.
-    #[must_use]
-    pub const fn even(share: f32) -> Self {
-        Self {
-            before: share,
-            ending: share,
-        }
-    }
-}
-
 /// A position as the network sees it, and what it should make of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Lesson {
@@ -57,14 +34,9 @@ pub(crate) fn expectation(score: f32) -> f32 {
 }
 
 impl Lesson {
-    /// A lesson in which the result of the game has its share, and the search the rest.
-    pub(crate) fn new(sample: &Sample, share: ResultShare) -> Self {
+    /// A lesson in which the result of the game has this share, and the search the rest.
+    pub(crate) fn new(sample: &Sample, result_share: f32) -> Self {
         let position = &sample.position;
-        let result_share = if position.board().occupied().len() <= ENDING {
-            share.ending
-        } else {
-            share.before
-        };
         let turn = position.turn();
         let mut inputs = [[0; MOST_ACTIVE]; 2];
         let mut count = 0;
@@ -203,7 +175,7 @@ pub(crate) fn weights_of(network: &Network) -> Weights {
 /// What the weights make of a position, in centipawns for the side to move.
 #[cfg(test)]
 pub(crate) fn judge(weights: &[f32], sample: &Sample) -> f32 {
-    let lesson = Lesson::new(sample, ResultShare::even(0.0));
+    let lesson = Lesson::new(sample, 0.0);
     let hidden = [lesson.hidden(weights, 0), lesson.hidden(weights, 1)];
     SCALE as f32 * lesson.output(weights, &hidden)
 }
@@ -230,7 +202,7 @@ mod tests {
     /// The slope is what a small step shows: (error(w + h) - error(w - h)) / 2h.
     #[test]
     fn the_slope_is_that_of_the_error() {
-        let lesson = Lesson::new(&sample(), ResultShare::even(0.5));
+        let lesson = Lesson::new(&sample(), 0.5);
         let weights = Lesson::first_weights(3);
         let mut slope = vec![0.0; SIZE];
         lesson.learn(&weights, &mut slope);

@@ -1,7 +1,7 @@
 use crate::{
     FileError, Sample, Samples,
     files::write_whole,
-    model::{self, BOUND, Lesson, ResultShare, SIZE, Weights},
+    model::{self, BOUND, Lesson, SIZE, Weights},
 };
 use sittuyin_engine::network::{Network, NetworkError};
 use std::fs;
@@ -20,7 +20,7 @@ pub struct Course {
     /// The first length of a step; it falls to a hundredth along half a cosine.
     pub rate: f32,
     /// The share of the game's result in what is to be learned; the rest is the search's score.
-    pub result: ResultShare,
+    pub result_share: f32,
     /// Decides the first weights, where there is no network to go on from.
     pub seed: u64,
     /// Threads. They change nothing but the time.
@@ -108,7 +108,7 @@ fn lesson(packed: &[u8; 32], samples: &Samples, course: &Course) -> Result<Lesso
         path: PathBuf::from("the samples"),
         error,
     })?;
-    Ok(Lesson::new(&sample, course.result))
+    Ok(Lesson::new(&sample, course.result_share))
 }
 
 /// Weights and what the optimiser remembers of each (AdamW, Loshchilov and Hutter 2019).
@@ -248,7 +248,7 @@ fn heading(course: &Course, first: Option<&Network>, samples: usize) -> Vec<u8> 
         epochs,
         batch,
         rate,
-        result: ResultShare { before, ending },
+        result_share,
         seed,
         threads: _,
     } = course;
@@ -259,7 +259,7 @@ fn heading(course: &Course, first: Option<&Network>, samples: usize) -> Vec<u8> 
     };
     format!(
         "sittuyin training: {samples} samples, {epochs} epochs, batch {batch}, rate {rate}, \
-         result {before} {ending}, {first}\n"
+         result {result_share}, {first}\n"
     )
     .into_bytes()
 }
@@ -282,7 +282,7 @@ mod tests {
             epochs: 3,
             batch: 64,
             rate: 1e-3,
-            result: ResultShare::even(0.4),
+            result_share: 0.4,
             seed: 1,
             threads: NonZeroUsize::new(threads).unwrap(),
         }
