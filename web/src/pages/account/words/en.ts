@@ -60,11 +60,11 @@ export const en = {
   'renew.text': 'The codes you have so far end when you make new ones.',
   'renew.action': 'Make new codes',
   'export': 'Your data as a file',
-  'export.text': 'The file holds your name, your sessions and your finished games, in JSON.',
+  'export.text': 'The file holds all that is kept about you, in JSON; your finished games are in it as PGN.',
   'export.action': 'Save the file',
   'delete': 'Delete the account',
   'delete.text':
-    'Your name, password, sessions, recovery codes, ratings and offers are deleted. Your games stay, without your name. A game in progress goes on without you.',
+    'Your name, password, sessions, recovery codes, ratings, offers, blocks and what you said are deleted. Your games stay, without your name. A game in progress goes on without you.',
   'delete.open': 'Delete the account…',
   'delete.title': 'Delete the account {name}?',
   'delete.question': 'This cannot be undone. Your games stay, without your name. Enter your password to go on.',

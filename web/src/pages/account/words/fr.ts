@@ -63,11 +63,11 @@ export const fr: CatalogueOf<typeof en> = {
   'renew.text': 'Les codes que vous avez ne valent plus dès que vous en faites de nouveaux.',
   'renew.action': 'Faire de nouveaux codes',
   'export': 'Vos données dans un fichier',
-  'export.text': 'Le fichier contient votre nom, vos sessions et vos parties finies, en JSON.',
+  'export.text': 'Le fichier contient tout ce qui est conservé de vous, en JSON ; vos parties finies y sont en PGN.',
   'export.action': 'Enregistrer le fichier',
   'delete': 'Supprimer le compte',
   'delete.text':
-    'Votre nom, mot de passe, sessions, codes de secours, classements et offres sont supprimés. Vos parties restent, sans votre nom. Une partie en cours continue sans vous.',
+    'Votre nom, mot de passe, sessions, codes de secours, classements, offres, blocages et ce que vous avez dit sont supprimés. Vos parties restent, sans votre nom. Une partie en cours continue sans vous.',
   'delete.open': 'Supprimer le compte…',
   'delete.title': 'Supprimer le compte {name} ?',
   'delete.question': 'C’est irrévocable. Vos parties restent, sans votre nom. Entrez votre mot de passe pour continuer.',

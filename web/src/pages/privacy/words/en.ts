@@ -34,8 +34,14 @@ export const en = {
     'An army behind the curtain is kept until both sides have confirmed, and shown to nobody but you before.',
   'chapter.chat': 'What is said beside a game',
   'chat.kept': 'It is kept for 180 days, and removed before that with the account of who said it.',
+  'chapter.blocks': 'Blocks and reports',
+  'blocks.kept': 'Whom you have blocked is kept until you lift the block, or until either account is deleted.',
+  'blocks.reports':
+    'A report holds who reports whom, why, in which game, and the words it is about. Only moderators see it. It is removed a year after it was settled; of a deleted account it keeps the id.',
+  'blocks.moderators':
+    'Moderators see what was said beside a game and how long each move took, and may have a finished game compared with the engine. What they do is kept without end in a log that knows people by their ids alone.',
   'chapter.delete': 'Deleting the account',
-  'delete.what': 'Name, password, sessions, recovery codes, offers, ratings and what you said are removed at once.',
+  'delete.what': 'Name, password, sessions, recovery codes, offers, ratings, blocks and what you said are removed at once.',
   'delete.stays':
     'The games stay, with the id and without the name. The id still shows which of them were played by one person.',
   'delete.copies':

@@ -38,9 +38,15 @@ export const fr: CatalogueOf<typeof en> = {
     'Une armée derrière le rideau est conservée jusqu’à ce que les deux camps aient confirmé, et n’est montrée auparavant à personne d’autre que vous.',
   'chapter.chat': 'Ce qui se dit à côté d’une partie',
   'chat.kept': 'C’est conservé 180 jours, et effacé avant cela avec le compte de qui l’a dit.',
+  'chapter.blocks': 'Blocages et signalements',
+  'blocks.kept': 'Qui vous avez bloqué est conservé jusqu’à ce que vous leviez le blocage, ou que l’un des comptes soit supprimé.',
+  'blocks.reports':
+    'Un signalement contient qui signale qui, pourquoi, dans quelle partie, et les mots dont il s’agit. Seuls les modérateurs le voient. Il est effacé un an après avoir été réglé ; d’un compte supprimé il garde l’identifiant.',
+  'blocks.moderators':
+    'Les modérateurs voient ce qui s’est dit à côté d’une partie et combien de temps a pris chaque coup, et peuvent faire comparer une partie finie au moteur. Ce qu’ils font est conservé sans limite dans un registre qui ne connaît les personnes que par leur identifiant.',
   'chapter.delete': 'Supprimer le compte',
   'delete.what':
-    'Nom, mot de passe, sessions, codes de secours, offres, classements et ce que vous avez dit sont effacés aussitôt.',
+    'Nom, mot de passe, sessions, codes de secours, offres, classements, blocages et ce que vous avez dit sont effacés aussitôt.',
   'delete.stays':
     'Les parties restent, avec l’identifiant et sans le nom. L’identifiant montre encore lesquelles ont été jouées par une même personne.',
   'delete.copies':
