@@ -107,6 +107,7 @@ test('online: a rated game between two members who challenge by name, and a draw
   await offer.getByRole('button', { name: 'Accept' }).click()
   await result(red, 'A draw')
   await result(black, 'A draw')
+  await red.page.getByTestId('ratings').getByText(`${black.name}: 1,500, the first rating`).waitFor()
   await black.page.getByText('Block or report').click()
   await black.press('Report')
   await black.page.getByLabel('What for').selectOption('stalling')

@@ -137,4 +137,8 @@ export const en = {
   'conduct.throwing': 'Loses on purpose',
   'conduct.name': 'Has an offensive name',
   'conduct.other': 'Something else',
+
+  'rating.title': 'Ratings after the game',
+  'rating.first': '{name}: {rating}, the first rating',
+  'rating.change': '{name}: {rating} ({change})',
 } as const

@@ -144,4 +144,8 @@ export const fr: CatalogueOf<typeof en> = {
   'conduct.throwing': 'Perd exprès',
   'conduct.name': 'Porte un nom offensant',
   'conduct.other': 'Autre chose',
+
+  'rating.title': 'Classements après la partie',
+  'rating.first': '{name} : {rating}, premier classement',
+  'rating.change': '{name} : {rating} ({change})',
 }

@@ -141,4 +141,8 @@ export const my: CatalogueOf<typeof en> = {
   'conduct.throwing': unreviewed('တမင်ရှုံးသည်'),
   'conduct.name': unreviewed('မလျော်ကန်သော အမည်ရှိသည်'),
   'conduct.other': unreviewed('အခြား'),
+
+  'rating.title': unreviewed('ပွဲပြီးနောက် အဆင့်'),
+  'rating.first': unreviewed('{name} - {rating}၊ ပထမဆုံးအဆင့်'),
+  'rating.change': unreviewed('{name} - {rating} ({change})'),
 }
