@@ -19,7 +19,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Bodies are small.
@@ -84,10 +84,23 @@ impl Online {
     ///
     /// [`StoreError`] when they cannot be used.
     pub async fn open(folder: &Path, settings: Settings) -> Result<Arc<Self>, StoreError> {
+        Self::open_at(folder, settings, SystemTime::now()).await
+    }
+
+    /// The same when a clock that may be wrong says that it is `machine`. It is asked at the start alone.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the data cannot be used.
+    pub async fn open_at(
+        folder: &Path,
+        settings: Settings,
+        machine: SystemTime,
+    ) -> Result<Arc<Self>, StoreError> {
         let store = Store::open(folder).await?;
         let alive = Run::last_alive(&store).await?;
         // What was stored lies in the past, whatever the machine's clock says.
-        let time = Timepiece::start(alive.unwrap_or(0));
+        let time = Timepiece::start(machine, alive.unwrap_or(0));
         let run = Run::begin(&store, time.now()).await?;
         let bus: Arc<dyn Bus> = Arc::new(InProcess::default());
         let live = Live::start(store.clone(), time.clone(), bus, alive).await?;

@@ -38,10 +38,10 @@ pub(crate) struct Timepiece {
 }
 
 impl Timepiece {
-    /// Begins now by the machine's clock, but not before `earliest`: what was stored under a later
-    /// time stays in the past.
-    pub(crate) fn start(earliest: Millis) -> Self {
-        let machine = SystemTime::now()
+    /// Begins at what the machine's clock says now, but not before `earliest`: what was stored under a
+    /// later time stays in the past.
+    pub(crate) fn start(machine: SystemTime, earliest: Millis) -> Self {
+        let machine = machine
             .duration_since(UNIX_EPOCH)
             .map_or(0, |since| since.as_millis() as Millis);
         Self {

@@ -67,10 +67,11 @@ impl Timers {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::SystemTime;
 
     #[tokio::test]
     async fn games_come_when_they_are_due_and_in_order() {
-        let (timers, time) = (Timers::default(), Timepiece::start(0));
+        let (timers, time) = (Timers::default(), Timepiece::start(SystemTime::now(), 0));
         let now = time.now();
         timers.set("late", Some(now + 40));
         timers.set("moved", Some(now + 5));
@@ -88,7 +89,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_nearer_moment_shortens_the_sleep() {
-        let (timers, time) = (Timers::default(), Timepiece::start(0));
+        let (timers, time) = (Timers::default(), Timepiece::start(SystemTime::now(), 0));
         timers.set("far", Some(time.now() + 50_000));
         let (game, ()) = tokio::join!(timers.next(&time), async {
             tokio::time::sleep(Duration::from_millis(5)).await;

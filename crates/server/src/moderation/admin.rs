@@ -14,6 +14,7 @@ use crate::time::{DAY, Millis, SECOND, Timepiece, day};
 use sqlx::{AnyConnection, Connection};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// Why it could not be done.
 #[derive(Debug, thiserror::Error)]
@@ -166,7 +167,11 @@ fn with<T>(
                 return Err(AdminError::OtherVersion);
             };
             execute(&mut connection, "BEGIN IMMEDIATE").await?;
-            let done = work(&mut connection, Timepiece::start(0).now()).await;
+            let done = work(
+                &mut connection,
+                Timepiece::start(SystemTime::now(), 0).now(),
+            )
+            .await;
             let end = if done.is_ok() { "COMMIT" } else { "ROLLBACK" };
             execute(&mut connection, end).await?;
             connection.close().await.map_err(StoreError::from)?;

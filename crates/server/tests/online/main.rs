@@ -10,6 +10,7 @@ mod conduct;
 mod crash;
 mod curtain;
 mod fair_play;
+mod full_disk;
 mod games;
 mod intruders;
 mod loadtest;

@@ -6,7 +6,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -38,18 +38,23 @@ impl Server {
     }
 
     pub(crate) async fn with(settings: Settings) -> Self {
-        Self::on(TempDir::new().expect("a folder"), settings).await
+        Self::on(
+            TempDir::new().expect("a folder"),
+            settings,
+            SystemTime::now(),
+        )
+        .await
     }
 
     /// Starts from data that are there.
     pub(crate) async fn from(folder: TempDir) -> Self {
-        Self::on(folder, settings()).await
+        Self::on(folder, settings(), SystemTime::now()).await
     }
 
-    async fn on(folder: TempDir, settings: Settings) -> Self {
+    async fn on(folder: TempDir, settings: Settings, machine: SystemTime) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("the port's number");
-        let online = Online::open(folder.path(), settings)
+        let online = Online::open_at(folder.path(), settings, machine)
             .await
             .expect("a database");
         let (stop, stopped) = oneshot::channel();
@@ -97,6 +102,12 @@ impl Server {
         self.stop.send(()).expect("a running server");
         self.task.await.expect("an orderly end");
         tokio::time::sleep(pause).await;
-        Self::on(self.folder, settings()).await
+        Self::on(self.folder, settings(), SystemTime::now()).await
+    }
+
+    /// Stops it and starts it again when the machine's clock says that it is `machine`.
+    pub(crate) async fn restart_at(self, machine: SystemTime) -> Self {
+        let folder = self.stop().await;
+        Self::on(folder, settings(), machine).await
     }
 }

@@ -7,6 +7,7 @@ use sittuyin::uci::UciMove;
 use sittuyin_server::messages::{
     Action, ClientMessage, Color, EndReason, ErrorCode, RunningClock, ServerMessage, TimeControl,
 };
+use std::time::{Duration, SystemTime};
 
 fn clock(initial: u32, increment: u32, deployment: u32) -> TimeControl {
     TimeControl::Clock {
@@ -118,4 +119,59 @@ async fn time_without_a_server_is_charged_to_nobody() {
     // And the players get some seconds to come back.
     let since = clock.since.unwrap();
     assert!(since > player.game.status.now + 5_000, "{clock:?}");
+}
+
+/// A clock that was put right or wrong while no server ran takes nothing from anybody, forwards or back.
+#[tokio::test]
+async fn a_shifted_clock_is_charged_to_nobody() {
+    const SHIFT: Duration = Duration::from_secs(2 * 24 * 60 * 60);
+    let mut server = Server::start().await;
+    let (white, black) = placed(&server, "formal", clock(60, 0, 300), false).await;
+    let days = TimeControl::Days { days: 1 };
+    let (slow, _, slow_id) = guests(server.address, "formal", None, days).await;
+    let id = white.game.id.clone();
+    let mut browsers = [white.browser.clone(), black.browser.clone(), slow];
+    let mut moves = white.game.moves.clone();
+    let mut last = white.game.status.now;
+    drop((white, black));
+    let now = SystemTime::now();
+    for machine in [now - SHIFT, now + SHIFT, now, SystemTime::UNIX_EPOCH] {
+        server = server.restart_at(machine).await;
+        for browser in &mut browsers {
+            browser.move_to(server.address);
+        }
+        let mut white = Player::join(&browsers[0], &id).await;
+        let mut black = Player::join(&browsers[1], &id).await;
+        assert_eq!(white.game.moves, moves);
+        // The server's time never goes back, and nobody has thought for days.
+        assert!(white.game.status.now >= last, "{machine:?}");
+        let clocks = white.game.status.clocks.unwrap();
+        for side in [clocks.white, clocks.black] {
+            assert!((50_000..=60_000).contains(&side.remaining), "{side:?}");
+        }
+        let slow = Player::join(&browsers[2], &slow_id).await;
+        assert!(slow.game.status.result.is_none(), "{machine:?}");
+        let left = slow.game.status.clocks.unwrap().white.remaining;
+        assert!(left > 23 * 60 * 60 * 1000, "{left}");
+        // Play goes on, with sessions as they were.
+        let (mover, other) = if white.is_on_turn() {
+            (&mut white, &mut black)
+        } else {
+            (&mut black, &mut white)
+        };
+        let uci = UciMove(mover.replayed().position().legal_moves()[0]).to_string();
+        let path = format!("/api/games/{id}/actions");
+        let act = serde_json::json!({
+            "nonce": format!("shifted-{}", moves.len()),
+            "ply": mover.game.status.ply,
+            "position": mover.game.status.position,
+            "action": {"kind": "play", "uci": uci},
+        });
+        let seq = mover.browser.post(&path, act).await.ok()["seq"].clone();
+        let seq = seq.as_u64().unwrap() as u32;
+        mover.until(seq).await;
+        other.until(seq).await;
+        moves.clone_from(&white.game.moves);
+        last = white.game.status.now;
+    }
 }
