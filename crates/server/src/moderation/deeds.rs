@@ -17,7 +17,7 @@ use crate::wire::ErrorCode;
 /// The longest reason.
 const LONGEST: usize = 500;
 
-fn reason(because: Because) -> Answer<String> {
+fn reason(because: &Because) -> Answer<String> {
     let reason = because.reason.trim();
     if reason.is_empty() || reason.chars().count() > LONGEST || reason.chars().any(char::is_control)
     {
@@ -36,7 +36,7 @@ pub(super) async fn dismiss(
     report: String,
     because: Because,
 ) -> Answer<()> {
-    let (reason, now) = (reason(because)?, online.now());
+    let (reason, now) = (reason(&because)?, online.now());
     online
         .store()
         .write::<_, Refusal>(move |connection| {
@@ -67,7 +67,7 @@ pub(super) async fn remove_message(
     number: u32,
     because: Because,
 ) -> Answer<()> {
-    let (reason, now, id) = (reason(because)?, online.now(), game.clone());
+    let (reason, now, id) = (reason(&because)?, online.now(), game.clone());
     online
         .store()
         .write::<_, Refusal>(move |connection| {
@@ -101,7 +101,7 @@ pub(super) async fn close(
     person: String,
     because: Because,
 ) -> Answer<()> {
-    let (reason, now, id) = (reason(because)?, online.now(), person.clone());
+    let (reason, now, id) = (reason(&because)?, online.now(), person.clone());
     online
         .store()
         .write::<_, Refusal>(move |connection| {
@@ -164,7 +164,7 @@ pub(super) async fn reopen(
     person: String,
     because: Because,
 ) -> Answer<()> {
-    let (reason, now) = (reason(because)?, online.now());
+    let (reason, now) = (reason(&because)?, online.now());
     online
         .store()
         .write::<_, Refusal>(move |connection| {

@@ -10,7 +10,7 @@ use sittuyin_server::messages::{Action, Color, ErrorCode};
 
 async fn found(browser: &mut Browser, query: &str) -> Vec<Value> {
     let list = browser.get(&format!("/api/games?{query}")).await.ok();
-    let games = list["games"].as_array().unwrap();
+    let games = list["games"].as_array().expect("a list");
     games.iter().map(|game| game["id"].clone()).collect()
 }
 

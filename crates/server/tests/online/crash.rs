@@ -10,6 +10,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
+use tokio::sync::mpsc;
 
 const FOLDER: &str = "SITTUYIN_TEST_FOLDER";
 
@@ -75,12 +76,24 @@ impl Process {
     }
 }
 
-const GAMES: usize = 12;
 const PAUSE: Duration = Duration::from_millis(30);
+/// What is done in every game before the server is killed: two armies, and some moves.
+const DONE: usize = 8;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_or_doubled() {
-    let folder = tempfile::tempdir().unwrap();
+    kill_in_the_middle(12).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "takes minutes; docs/online.md says how it is run"]
+async fn nothing_is_lost_or_doubled_in_200_games() {
+    kill_in_the_middle(200).await;
+}
+
+/// Kills a server in the middle of so many games, three times.
+async fn kill_in_the_middle(games_at_once: usize) {
+    let folder = tempfile::tempdir().expect("a folder");
     let time = TimeControl::Clock {
         initial: 600,
         increment: 0,
@@ -88,25 +101,28 @@ async fn nothing_acknowledged_is_lost_or_doubled() {
     };
     let mut process = Process::start(folder.path());
     let mut games = Vec::new();
-    for _ in 0..GAMES {
+    for _ in 0..games_at_once {
         games.push(guests(process.address, "tournament", Some("hidden"), time).await);
     }
     for round in 0..3 {
-        // Everybody plays until the server is gone.
+        // Everybody plays until the server is gone; it goes when all are in the middle of it.
+        let (busy, mut all_busy) = mpsc::channel::<()>(1);
         let tasks: Vec<_> = games
             .iter()
             .map(|(white, black, id)| {
-                tokio::spawn(play_on([white.clone(), black.clone()], id.clone(), round))
+                let browsers = [white.clone(), black.clone()];
+                tokio::spawn(play_on(browsers, id.clone(), round, busy.clone()))
             })
             .collect();
-        tokio::time::sleep(Duration::from_millis(1_500)).await;
+        drop(busy);
+        while all_busy.recv().await.is_some() {}
         process.kill();
         let mut acknowledged = Vec::new();
         for task in tasks {
-            acknowledged.push(task.await.unwrap());
+            acknowledged.push(task.await.expect("no panic"));
         }
         assert!(
-            acknowledged.iter().any(|moves| moves.len() > 16),
+            acknowledged.iter().all(|moves| moves.len() > 16),
             "games were played"
         );
         process = Process::start(folder.path());
@@ -115,7 +131,7 @@ async fn nothing_acknowledged_is_lost_or_doubled() {
                 browser.move_to(process.address);
             }
             let game = white.get(&format!("/api/games/{id}")).await.ok();
-            let game: GameSnapshot = serde_json::from_value(game).unwrap();
+            let game: GameSnapshot = serde_json::from_value(game).expect("a game");
             // At most the one move that was on its way is there beyond what is known.
             assert_eq!(game.moves[..known.len()], known[..], "{id}");
             assert!(
@@ -129,7 +145,15 @@ async fn nothing_acknowledged_is_lost_or_doubled() {
 }
 
 /// Plays on, move upon move, until the line breaks; the moves that were acknowledged or seen by either side.
-async fn play_on(browsers: [Browser; 2], id: String, round: usize) -> Vec<String> {
+/// `idle` is dropped when enough has been done.
+async fn play_on(
+    browsers: [Browser; 2],
+    id: String,
+    round: usize,
+    idle: mpsc::Sender<()>,
+) -> Vec<String> {
+    let mut idle = Some(idle);
+    let mut done = 0;
     let mut players = [
         Player::join(&browsers[0], &id).await,
         Player::join(&browsers[1], &id).await,
@@ -168,6 +192,10 @@ async fn play_on(browsers: [Browser; 2], id: String, round: usize) -> Vec<String
             let seq = players[side].game.status.seq;
             if players[1 - side].try_until(seq).await.is_none() {
                 return longest(&players);
+            }
+            done += 1;
+            if done == DONE {
+                idle.take();
             }
         }
     }

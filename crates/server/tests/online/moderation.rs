@@ -21,7 +21,7 @@ async fn moderator(server: &Server, name: &str) -> Browser {
 async fn grant(server: &Server, name: &str) {
     let (folder, name) = (server.folder().to_owned(), name.to_owned());
     let done = tokio::task::spawn_blocking(move || admin::grant(&folder, &name));
-    assert!(done.await.unwrap().unwrap());
+    assert!(done.await.expect("it is there").expect("it is there"));
 }
 
 fn because(reason: &str) -> Value {
@@ -30,7 +30,10 @@ fn because(reason: &str) -> Value {
 
 async fn id(browser: &mut Browser) -> String {
     let session = browser.get("/api/session").await.ok();
-    session["person"]["id"].as_str().unwrap().to_owned()
+    session["person"]["id"]
+        .as_str()
+        .expect("it is there")
+        .to_owned()
 }
 
 #[tokio::test]
