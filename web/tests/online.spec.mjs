@@ -251,8 +251,9 @@ test('online: a move is taken back, a rematch swaps the colours, and a spectator
   await red.press('Accept the rematch')
   for (const player of [red, black]) await player.page.waitForURL((url) => !url.pathname.endsWith(game))
   await standing(black, 'Arrange your army')
-  assert.equal(await black.page.locator('.board').getAttribute('data-orientation'), 'white')
-  assert.equal(await red.page.locator('.board').getAttribute('data-orientation'), 'black')
+  // Until the new game has come, the board is still that of the old one.
+  await black.page.locator('.board[data-orientation=white]').waitFor()
+  await red.page.locator('.board[data-orientation=black]').waitFor()
   await watcher.page.getByRole('link', { name: 'To the rematch' }).waitFor()
 })
 
