@@ -32,7 +32,7 @@ test('tables of three men say what each move is worth, without a server', async 
   const player = await open({})
   const { page } = player
   const asked = []
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  page.on('request', (request) => request.url().includes('/api/tables') && asked.push(request.url()))
   await player.restore(three)
   const panel = page.getByTestId('tables')
   // The rook on a2 mates at once.
