@@ -7,6 +7,7 @@ mod backup;
 mod browser;
 mod chat;
 mod conduct;
+mod counts;
 mod crash;
 mod curtain;
 mod fair_play;
