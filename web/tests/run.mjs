@@ -2,9 +2,11 @@
 //   CHROMIUM          the browser; else one is looked for
 //   SITTUYIN_URL      where the page is served already
 //   SITTUYIN_BINARY   the built program, which then serves the page; else dist/ is served
+//   LANES             how many tests run beside each other; else as many as there are processors, 2 at least, 4 at most
 // Without a browser the tests are skipped, which with CI=true is a failure.
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { chromium } from 'playwright-core'
 import { Player } from './player.mjs'
 import { serve, start } from './server.mjs'
@@ -33,48 +35,65 @@ const { SITTUYIN_URL: url, SITTUYIN_BINARY: binary } = process.env
 const server = url
   ? { url, stop() {} }
   : await (binary ? start(binary) : serve(new URL('../dist/', import.meta.url).pathname))
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'].concat([
-    '--disable-background-networking',
-    '--disable-component-update',
-  ]),
-})
+const launch = () =>
+  chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'].concat([
+      '--disable-background-networking',
+      '--disable-component-update',
+    ]),
+  })
 
-let failed = 0
+let passed = 0
 let skipped = 0
-let online = null
-for (const { name, run, online: wanted } of chosen) {
-  if (wanted && !binary && !url) {
+
+/** Runs a test. Where people play online, they do so on a server of its own: no test meets what another left there. */
+async function attempt({ name, run, online }, browser) {
+  if (online && !binary && !url) {
     console.log(`SKIPPED ${name}: build the program and name it in SITTUYIN_BINARY`)
     skipped++
-    continue
+    return
   }
-  if (wanted && binary) online ??= await start(binary, { online: true })
   const began = Date.now()
   const players = []
+  const house = online && binary ? await start(binary, { online }) : server
   /** Opens the page as a new visitor. */
   const open = async (how) => {
-    const player = await Player.open(browser, (wanted && online ? online : server).url, { ...how, results })
+    const player = await Player.open(browser, house.url, { ...how, results })
     players.push(player)
     return player
   }
   try {
-    await run(open)
+    await run(open, house)
     for (const player of players) player.assertClean()
+    passed++
     console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
   } catch (error) {
-    failed++
     console.error(`FAIL  ${name}\n${error.stack}`)
     for (const [index, player] of players.entries()) {
       await player.shot(`failed ${name} ${index}`).catch(() => {})
     }
   }
-  for (const player of players) await player.close()
+  for (const player of players) await player.close().catch(() => {})
+  if (house !== server) await house.stop()
 }
 
-await browser.close()
+/** Takes one test after the other from those that wait, in a browser of its own. */
+async function lane(waiting) {
+  let browser = await launch()
+  for (let test = waiting.shift(); test; test = waiting.shift()) {
+    if (!browser.isConnected()) browser = await launch()
+    await attempt(test, browser)
+  }
+  await browser.close()
+}
+
+// The server that is named has one lobby for all.
+const lanes = url ? 1 : Number(process.env['LANES'] ?? Math.min(4, Math.max(2, availableParallelism())))
+const waiting = [...chosen]
+await Promise.all(Array.from({ length: lanes }, () => lane(waiting)))
+
 await server.stop()
-await online?.stop()
-console.log(`${chosen.length - failed - skipped} of ${chosen.length} browser tests passed`)
-process.exit(failed > 0 || chosen.length === 0 || (skipped > 0 && process.env['CI'] === 'true') ? 1 : 0)
+console.log(`${passed} of ${chosen.length} browser tests passed`)
+const whole = passed + skipped === chosen.length && chosen.length > 0
+process.exit(whole && (skipped === 0 || process.env['CI'] !== 'true') ? 0 : 1)

@@ -1,8 +1,11 @@
 // Serves the build with the headers that the real server sends, for runs without the binary.
+import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 
 const types = {
   '.css': 'text/css',
@@ -45,25 +48,34 @@ export async function serve(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() }
 }
 
-/** Starts the real binary on a free port. Where people play online, their games lie in a folder of its own. */
+/**
+ * Starts the real binary on a free port; gives the address and the way to stop. Where people play online, their games lie
+ * in a folder of its own; `admin` runs the commands of whoever owns that.
+ */
 export async function start(binary, { online = false } = {}) {
-  const { spawn } = await import('node:child_process')
-  const { url, stop } = await serve('.')
-  stop() // The port was free a moment ago.
   const data = online ? await mkdtemp(join(tmpdir(), 'sittuyin-')) : null
   const where = data ? ['--data', data] : []
-  const child = spawn(binary, ['serve', '--bind', new URL(url).host, ...where], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const end = async () => {
-    const ended = child.exitCode === null && new Promise((resolve) => child.once('exit', resolve))
+  const child = spawn(binary, ['serve', '--bind', '127.0.0.1:0', ...where], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+  const stop = async () => {
     child.kill()
     await ended
     if (data) await rm(data, { recursive: true, force: true })
   }
-  for (let i = 0; i < 100; i++) {
-    if (child.exitCode !== null) throw new Error(`${binary} ended with ${child.exitCode}`)
-    if (await fetch(url).catch(() => null)) return { url, stop: end }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  await end()
-  throw new Error(`${binary} does not answer at ${url}`)
+  const url = await Promise.race([addressIn(child.stderr), ended.then(() => null)])
+  const admin = (...words) => promisify(execFile)(binary, ['admin', ...words, '--data', data])
+  if (url) return { url, admin, stop }
+  await stop()
+  throw new Error(`${binary} did not start: ${child.exitCode ?? 'it cannot be run'}`)
+}
+
+/** Where a server says that it is, in its log; of the rest only what is wrong is shown. */
+function addressIn(log) {
+  return new Promise((resolve) => {
+    createInterface(log).on('line', (line) => {
+      const url = /Sittuyin is at (\S+)/.exec(line)?.[1]
+      if (url) resolve(url)
+      else if (!/ INFO /.test(line)) console.error(line)
+    })
+  })
 }

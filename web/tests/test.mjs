@@ -6,7 +6,7 @@ export function test(name, run) {
   tests.push({ name, run, online: false })
 }
 
-/** Registers a test on a server where people play online, which only the built program is. */
+/** Registers a test on a server where people play online, which only the built program is; `run` is given that as well. */
 export function onlineTest(name, run) {
   tests.push({ name, run, online: true })
 }
