@@ -56,7 +56,7 @@ fn header(row: &AnyRow) -> Result<Header, StoreError> {
         time: read::<TimeControl>(row.try_get("time_control")?)?,
         rated: row.try_get::<i64, _>("rated")? != 0,
     };
-    let agreed = Agreed::new(&terms).map_err(|refusal| damaged(refusal.0.message))?;
+    let agreed = Agreed::read(&terms).map_err(damaged)?;
     let version: i64 = row.try_get("ruleset_version")?;
     if version != i64::from(agreed.ruleset.version()) {
         return Err(damaged(format!(

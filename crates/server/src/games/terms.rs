@@ -15,6 +15,30 @@ pub(crate) struct Agreed {
 }
 
 impl Agreed {
+    /// Reads terms for which a game was begun, whatever bounds hold for new ones now.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be, in words.
+    pub(crate) fn read(terms: &Terms) -> Result<Self, String> {
+        let ruleset: Ruleset = terms
+            .ruleset
+            .parse()
+            .map_err(|error: sittuyin::ParseRulesetError| error.to_string())?;
+        let order = terms
+            .order
+            .map_or(ruleset.rules().deployment.order, Into::into);
+        if Game::in_order(ruleset, order).is_none() {
+            return Err(format!("{ruleset} is not played in this order"));
+        }
+        Ok(Self {
+            ruleset,
+            order,
+            time: terms.time,
+            rated: terms.rated,
+        })
+    }
+
     /// Reads terms that somebody proposes.
     ///
     /// # Errors
@@ -22,16 +46,7 @@ impl Agreed {
     /// [`ErrorCode::Invalid`] with the first thing that cannot be.
     pub(crate) fn new(terms: &Terms) -> Result<Self, Refusal> {
         let invalid = |message: String| Refusal::new(ErrorCode::Invalid, message);
-        let ruleset: Ruleset = terms
-            .ruleset
-            .parse()
-            .map_err(|error: sittuyin::ParseRulesetError| invalid(error.to_string()))?;
-        let order = terms
-            .order
-            .map_or(ruleset.rules().deployment.order, Into::into);
-        if Game::in_order(ruleset, order).is_none() {
-            return Err(invalid(format!("{ruleset} is not played in this order")));
-        }
+        let agreed = Self::read(terms).map_err(invalid)?;
         let within = |what: &str, value: u32, least: u32, most: u32| {
             if (least..=most).contains(&value) {
                 Ok(())
@@ -57,12 +72,7 @@ impl Agreed {
             }
             TimeControl::Unlimited => {}
         }
-        Ok(Self {
-            ruleset,
-            order,
-            time: terms.time,
-            rated: terms.rated,
-        })
+        Ok(agreed)
     }
 
     /// As they are told.
@@ -123,5 +133,20 @@ mod tests {
             invalid
         );
         verdict("formal", None, TimeControl::Unlimited, false).unwrap();
+    }
+
+    #[test]
+    fn a_game_that_was_begun_can_be_read_whatever_the_bounds_are_now() {
+        let mut terms = Terms {
+            ruleset: "formal".to_owned(),
+            order: None,
+            time: TimeControl::Days { days: 30 },
+            rated: true,
+        };
+        assert_eq!(Agreed::read(&terms).unwrap().time, terms.time);
+        terms.order = Some(crate::wire::Order::Hidden);
+        Agreed::read(&terms).unwrap_err();
+        terms.ruleset = "chess".to_owned();
+        Agreed::read(&terms).unwrap_err();
     }
 }

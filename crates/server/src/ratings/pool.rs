@@ -3,7 +3,7 @@
 use crate::games::Agreed;
 use crate::games::messages::TimeControl;
 use crate::ratings::messages::{Family, Pace};
-use crate::store::StoreError;
+use crate::store::{StoreError, read, written};
 use sittuyin::Ruleset;
 
 /// Games that count together.
@@ -39,32 +39,16 @@ impl Pool {
     }
 
     /// As they stand in the database.
-    pub(crate) const fn columns(self) -> (&'static str, &'static str) {
-        let family = match self.family {
-            Family::Traditional => "traditional",
-            Family::Federation => "federation",
-            Family::Dice => "dice",
-        };
-        let pace = match self.pace {
-            Pace::Bullet => "bullet",
-            Pace::Blitz => "blitz",
-            Pace::Rapid => "rapid",
-            Pace::Classical => "classical",
-            Pace::Correspondence => "correspondence",
-        };
-        (family, pace)
+    pub(crate) fn columns(self) -> (String, String) {
+        (written(&self.family), written(&self.pace))
     }
 
     /// From the database.
     pub(crate) fn from_columns(family: &str, pace: &str) -> Result<Self, StoreError> {
-        let read = || {
-            Some(Self {
-                family: serde_json::from_value(family.into()).ok()?,
-                pace: serde_json::from_value(pace.into()).ok()?,
-            })
-        };
-        read()
-            .ok_or_else(|| StoreError::Damaged(format!("no ratings are kept for {family} {pace}")))
+        Ok(Self {
+            family: read(family)?,
+            pace: read(pace)?,
+        })
     }
 }
 
@@ -103,7 +87,7 @@ mod tests {
         for ruleset in Ruleset::ALL {
             let pool = pool(ruleset, clock(600, 5)).unwrap();
             let (family, pace) = pool.columns();
-            assert_eq!(Pool::from_columns(family, pace).unwrap(), pool);
+            assert_eq!(Pool::from_columns(&family, &pace).unwrap(), pool);
         }
     }
 }
