@@ -26,6 +26,7 @@ mod error;
 mod fair_play;
 mod games;
 mod health;
+mod line;
 mod listen;
 mod live;
 mod loadtest;

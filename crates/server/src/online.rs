@@ -6,7 +6,7 @@ use crate::bus::{Bus, InProcess};
 use crate::chat;
 use crate::games;
 use crate::live::Live;
-use crate::lobby;
+use crate::lobby::{self, Board};
 use crate::moderation::{self, Comparing};
 use crate::ratings;
 use crate::runs::Run;
@@ -67,6 +67,7 @@ pub struct Online {
     live: Arc<Live>,
     sockets: Arc<Semaphore>,
     comparing: Comparing,
+    board: Board,
 }
 
 impl std::fmt::Debug for Online {
@@ -109,6 +110,7 @@ impl Online {
             passwords: Passwords::new(),
             sockets: Arc::new(Semaphore::new(settings.sockets)),
             comparing: Comparing::default(),
+            board: Board::default(),
             settings,
             store,
             time,
@@ -119,8 +121,9 @@ impl Online {
         Ok(online)
     }
 
-    /// Notes that the server is alive and removes what has expired, until it stops.
+    /// Notes that the server is alive, removes what has expired, and keeps the lobby, until it stops.
     fn keep(self: &Arc<Self>) {
+        tokio::spawn(lobby::keep_board(Arc::clone(self)));
         let online = Arc::clone(self);
         tokio::spawn(async move {
             let mut stopped = std::pin::pin!(online.live.stopped());
@@ -169,6 +172,11 @@ impl Online {
     /// The games that wait for the engine.
     pub(crate) fn comparing(&self) -> &Comparing {
         &self.comparing
+    }
+
+    /// The seeks that are open.
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
     }
 
     pub(crate) fn settings(&self) -> &Settings {

@@ -33,7 +33,7 @@ fn declarations() -> String {
             Act Action Ack Refused GameUpdate Happening OwnArrangement GameList GameSummary SoughtResult GameCounts
             Say Words Preset ChatRoom ChatMessage
             ClientMessage ServerMessage Presence PlayerPresence RematchView
-            Seek NewSeek Challenge ChallengeState NewChallenge Started LobbyView
+            Seek NewSeek Challenge ChallengeState NewChallenge Started LobbyView LobbyRequest LobbyMessage
             Family Pace RatingView PersonView RatingHistory RatingPoint Leaderboard Place
         ]
 }

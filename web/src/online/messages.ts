@@ -666,6 +666,18 @@ challenges: Array<Challenge>,
 /** Games that this person plays in and that are not over, newest first. */
 games: Array<string>, };
 
+/** What the page says over the WebSocket of the lobby. */
+export type LobbyRequest = { "kind": "ping",
+/** Comes back as it is. */
+echo: number, };
+
+/** What the server says over the WebSocket of the lobby. */
+export type LobbyMessage = { "kind": "view" } & LobbyView | { "kind": "pong",
+/** As it came. */
+echo: number,
+/** The server's time. */
+now: number, } | { "kind": "error" } & ErrorBody;
+
 /** Rulesets whose games are of one kind, so that strength in one is strength in the other. */
 export type Family = "traditional" | "federation" | "dice";
 

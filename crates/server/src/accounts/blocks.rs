@@ -4,9 +4,10 @@ use crate::accounts::messages::{BlockList, Person};
 use crate::api::{Answer, Refusal};
 use crate::bus::personal;
 use crate::online::Online;
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, Work};
 use crate::wire::ErrorCode;
 use sqlx::{AnyConnection, Row};
+use std::collections::HashSet;
 
 /// The most people that one person blocks.
 const MOST: i64 = 500;
@@ -36,6 +37,17 @@ pub(crate) async fn between<'c>(
     Ok(blocks > 0)
 }
 
+/// All whom a person has blocked or who have blocked that person.
+pub(crate) async fn around(store: &Store, person: &str) -> Result<HashSet<String>, StoreError> {
+    let ids: Vec<String> = sqlx::query_scalar(
+        "SELECT blocked FROM blocks WHERE person = $1 UNION SELECT person FROM blocks WHERE blocked = $1",
+    )
+    .bind(person.to_owned())
+    .fetch_all(store.reader())
+    .await?;
+    Ok(ids.into_iter().collect())
+}
+
 /// Whom a person has blocked, last first.
 pub(crate) async fn list(store: &Store, person: &str) -> Result<BlockList, StoreError> {
     let rows = sqlx::query(
@@ -61,60 +73,66 @@ pub(super) async fn block(online: &Online, person: &Person, whom: String) -> Ans
     if person.id == whom {
         return Err(Refusal::new(ErrorCode::Invalid, "one cannot block oneself"));
     }
-    let (me, now) = (person.id.clone(), online.now());
-    online
-        .store()
-        .write::<_, Refusal>(move |connection| {
-            Box::pin(async move {
-                let known: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM people WHERE id = $1")
-                    .bind(whom.clone())
-                    .fetch_one(&mut *connection)
-                    .await?;
-                if known == 0 {
-                    return Err(Refusal::not_found("person"));
-                }
-                let many: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM blocks WHERE person = $1")
-                    .bind(me.clone())
-                    .fetch_one(&mut *connection)
-                    .await?;
-                if many >= MOST {
-                    return Err(Refusal::new(
-                        ErrorCode::TooMany,
-                        format!("you have blocked {MOST} people already; unblock one first"),
-                    ));
-                }
-                sqlx::query(
-                    "INSERT INTO blocks (person, blocked, at) VALUES ($1, $2, $3)
-                     ON CONFLICT (person, blocked) DO NOTHING",
-                )
-                .bind(me)
-                .bind(whom)
-                .bind(now)
-                .execute(connection)
+    let now = online.now();
+    change(online, person, move |connection, me| {
+        Box::pin(async move {
+            let known: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM people WHERE id = $1")
+                .bind(whom.clone())
+                .fetch_one(&mut *connection)
                 .await?;
-                Ok(())
-            })
+            if known == 0 {
+                return Err(Refusal::not_found("person"));
+            }
+            let many: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM blocks WHERE person = $1")
+                .bind(me.clone())
+                .fetch_one(&mut *connection)
+                .await?;
+            if many >= MOST {
+                return Err(Refusal::new(
+                    ErrorCode::TooMany,
+                    format!("you have blocked {MOST} people already; unblock one first"),
+                ));
+            }
+            sqlx::query(
+                "INSERT INTO blocks (person, blocked, at) VALUES ($1, $2, $3)
+                 ON CONFLICT (person, blocked) DO NOTHING",
+            )
+            .bind(me)
+            .bind(whom)
+            .bind(now)
+            .execute(connection)
+            .await?;
+            Ok(())
         })
-        .await?;
-    online.live().bus().poke(&personal(&person.id));
-    Ok(())
+    })
+    .await
 }
 
 /// Lets somebody be as others are.
 pub(super) async fn unblock(online: &Online, person: &Person, whom: String) -> Answer<()> {
+    change(online, person, move |connection, me| {
+        Box::pin(async move {
+            sqlx::query("DELETE FROM blocks WHERE person = $1 AND blocked = $2")
+                .bind(me)
+                .bind(whom)
+                .execute(connection)
+                .await?;
+            Ok(())
+        })
+    })
+    .await
+}
+
+/// Changes the blocks of a person, whose lobby looks again then.
+async fn change(
+    online: &Online,
+    person: &Person,
+    work: impl for<'c> FnOnce(&'c mut AnyConnection, String) -> Work<'c, (), Refusal> + Send + 'static,
+) -> Answer<()> {
     let me = person.id.clone();
     online
         .store()
-        .write::<_, Refusal>(move |connection| {
-            Box::pin(async move {
-                sqlx::query("DELETE FROM blocks WHERE person = $1 AND blocked = $2")
-                    .bind(me)
-                    .bind(whom)
-                    .execute(connection)
-                    .await?;
-                Ok(())
-            })
-        })
+        .write(move |connection| work(connection, me))
         .await?;
     online.live().bus().poke(&personal(&person.id));
     Ok(())

@@ -320,6 +320,7 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
         })
         .await?;
     sessions_changed(online, &person.id);
+    lobby::changed(online);
     Ok(())
 }
 

@@ -21,6 +21,8 @@ pub(crate) enum Costly {
     Offer,
     /// Reporting somebody.
     Report,
+    /// What moderators look at and do.
+    Conduct,
     /// Acting in a game by HTTP, and opening WebSockets.
     Play,
     /// Reading lists.
@@ -34,6 +36,23 @@ pub(crate) struct Rate {
     pub(crate) burst: u32,
     /// Milliseconds after which there is one more.
     pub(crate) pause: Millis,
+}
+
+impl Rate {
+    /// Takes one of them. `empty` is the moment at which nothing would have been used.
+    ///
+    /// # Errors
+    ///
+    /// The milliseconds to wait when there were too many; nothing is taken then.
+    pub(crate) fn take(self, empty: &mut Millis, now: Millis) -> Result<(), Millis> {
+        let next = (*empty).max(now) + self.pause;
+        let over = next - now - self.pause * Millis::from(self.burst);
+        if over > 0 {
+            return Err(over);
+        }
+        *empty = next;
+        Ok(())
+    }
 }
 
 impl Costly {
@@ -59,6 +78,10 @@ impl Costly {
             Self::Report => Rate {
                 burst: 40,
                 pause: 60 * SECOND,
+            },
+            Self::Conduct => Rate {
+                burst: 200,
+                pause: SECOND,
             },
             Self::Play => Rate {
                 burst: 400,
@@ -98,20 +121,18 @@ impl Rates {
         if self.factor == 0 {
             return Ok(());
         }
-        let Rate { burst, pause } = what.rate();
-        let full = pause * Millis::from(burst) * Millis::from(self.factor);
+        let rate = what.rate();
+        let rate = Rate {
+            burst: rate.burst.saturating_mul(self.factor),
+            ..rate
+        };
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if counts.len() > MANY {
             counts.retain(|_, &mut empty| empty > now);
         }
         let empty = counts.entry((what, peer)).or_insert(now);
-        let next = (*empty).max(now) + pause;
-        if next - now > full {
-            let wait = (next - now - full + SECOND - 1) / SECOND;
-            return Err(Refusal::too_many(wait.max(1) as u32));
-        }
-        *empty = next;
-        Ok(())
+        rate.take(empty, now)
+            .map_err(|wait| Refusal::too_many(((wait + SECOND - 1) / SECOND) as u32))
     }
 }
 

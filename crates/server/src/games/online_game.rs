@@ -37,6 +37,17 @@ pub(crate) struct OnlineGame {
     answered: HashMap<String, u32>,
 }
 
+/// A clock that runs out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Flag {
+    /// When.
+    pub(crate) at: Millis,
+    /// Whose.
+    pub(crate) by: Color,
+    /// From when on no move can have been made in time any more.
+    pub(crate) falls_at: Millis,
+}
+
 /// Events that do not fit together.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("game {game}, event {seq}: {fault}")]
@@ -161,6 +172,13 @@ impl OnlineGame {
         Some((at, color.into()))
     }
 
+    /// The clock that runs out first, where a move of its side may be under way for `delay`.
+    pub(crate) fn flag(&self, now: Millis, delay: impl FnOnce(Color) -> Millis) -> Option<Flag> {
+        let (at, by) = self.deadline()?;
+        let falls_at = at + self.clocks.grant(by.into(), delay(by), now);
+        Some(Flag { at, by, falls_at })
+    }
+
     /// What happens when the clock of a side runs out (C26).
     pub(crate) fn fall(&self, color: Color) -> Event {
         if self.is_untouched() {
@@ -276,11 +294,6 @@ impl OnlineGame {
         self.running()[color.into()].is_some()
     }
 
-    /// What a side is given back of a delay of so long.
-    pub(crate) fn grant(&self, by: Color, delay: Millis, now: Millis) -> Millis {
-        self.clocks.grant(by.into(), delay, now)
-    }
-
     /// How long the side to move has been thinking.
     pub(crate) fn elapsed(&self, now: Millis) -> Millis {
         self.clocks.elapsed(now)
@@ -317,5 +330,63 @@ impl From<sittuyin::Reason> for EndReason {
             Reason::Agreement => Self::Agreement,
             Reason::Flag => Self::Flag,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::accounts::messages::Person;
+    use sittuyin::Ruleset;
+
+    #[test]
+    fn a_flag_falls_at_its_millisecond_and_later_where_a_move_may_be_under_way() {
+        let agreed = Agreed {
+            ruleset: Ruleset::Formal,
+            order: Order::AllThenAll,
+            time: TimeControl::Clock {
+                initial: 600,
+                increment: 0,
+                deployment: 300,
+            },
+            rated: false,
+        };
+        let player = |id: &str| Player {
+            person: Person {
+                id: id.to_owned(),
+                name: None,
+            },
+            rating: None,
+            provisional: false,
+        };
+        let header = Header {
+            id: "game".to_owned(),
+            agreed,
+            players: BySide {
+                white: player("white"),
+                black: player("black"),
+            },
+            created_at: 0,
+        };
+        let mut game = OnlineGame::new(header).unwrap();
+        let flag = |game: &OnlineGame, now, delay| {
+            let flag = game.flag(now, |_| delay).unwrap();
+            (flag.at, flag.by, flag.falls_at)
+        };
+        // Nothing is given back of the time for arranging.
+        assert_eq!(flag(&game, 300_000, 90), (300_000, Color::White, 300_000));
+        for (by, army) in [
+            (Color::White, "K@a2 F@b2 S@c2 S@d2 N@e2 N@f2 R@a1 R@b1"),
+            (Color::Black, "K@a6 F@b6 S@c6 S@d6 N@a7 N@b7 R@a8 R@b8"),
+        ] {
+            let placements = army.split(' ').map(str::to_owned).collect();
+            game.apply(&Event::Arranged { by, placements }, 1_000)
+                .unwrap();
+        }
+        let end = 601_000;
+        assert_eq!(flag(&game, end, 0), (end, Color::White, end));
+        assert_eq!(flag(&game, end, 90), (end, Color::White, end + 90));
+        // The balance of ten minutes begins with half a second.
+        assert_eq!(flag(&game, end, 900), (end, Color::White, end + 500));
     }
 }

@@ -4,6 +4,9 @@ use crate::live::messages::{PlayerPresence, Presence};
 use crate::time::Millis;
 use crate::wire::{BySide, Color};
 
+/// A round trip as measured may be a little less than the next one.
+const JITTER: Millis = 40;
+
 /// The connections of a game on this machine.
 #[derive(Debug)]
 pub(crate) struct Watchers {
@@ -59,9 +62,14 @@ impl Watchers {
         }
     }
 
-    /// How long a message of this side is under way at most, as far as the server has seen itself.
-    pub(crate) fn round_trip(&self, side: Color) -> Millis {
-        self.players.of(side).round_trip.unwrap_or(0)
+    /// How long a message of this side is under way at most, as far as the server has seen the line to be
+    /// that slow itself; nothing comes from who is not there.
+    pub(crate) fn delay(&self, side: Color) -> Millis {
+        let player = self.players.of(side);
+        if player.open == 0 {
+            return 0;
+        }
+        player.round_trip.unwrap_or(0) + JITTER
     }
 
     /// As it is told, when those in `awaited` are to act since the given moments. Nobody is called
@@ -92,6 +100,21 @@ impl Watchers {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_move_is_under_way_as_long_as_the_line_was_seen_to_be_slow() {
+        let mut watchers = Watchers::new(0);
+        let white = Some(Color::White);
+        assert_eq!(watchers.delay(Color::White), 0);
+        watchers.join(white);
+        assert_eq!(watchers.delay(Color::White), 40);
+        watchers.measured(white, 250);
+        watchers.measured(None, 9_000);
+        let of = |watchers: &Watchers| [Color::White, Color::Black].map(|c| watchers.delay(c));
+        assert_eq!(of(&watchers), [290, 0]);
+        watchers.leave(white, 1);
+        assert_eq!(of(&watchers), [0, 0]);
+    }
 
     #[test]
     fn who_is_away_counts_from_the_own_turn() {

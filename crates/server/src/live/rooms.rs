@@ -120,6 +120,10 @@ impl Live {
         &self.bus
     }
 
+    pub(crate) fn time(&self) -> &Timepiece {
+        &self.time
+    }
+
     pub(crate) fn now(&self) -> Millis {
         self.time.now()
     }
@@ -238,19 +242,11 @@ impl Live {
                 }));
             }
             let now = received.max(game.last_at());
-            let late = game.deadline().filter(|&(at, color)| {
-                let granted = if color == by {
-                    game.grant(by, delay, now)
-                } else {
-                    0
-                };
-                at <= now - granted
-            });
-            let stored = match late {
-                Some((at, color)) => {
-                    let fall = game.fall(color);
-                    self.store_event(&room, game, fall.into(), None, at.max(game.last_at()))
-                        .await
+            let flag = game.flag(now, |color| if color == by { delay } else { 0 });
+            let stored = match flag.filter(|flag| flag.falls_at <= now) {
+                Some(flag) => {
+                    let (fall, at) = (game.fall(flag.by), flag.at.max(game.last_at()));
+                    self.store_event(&room, game, fall.into(), None, at).await
                 }
                 None => match game.decide(by, act, now, delay) {
                     Ok(decision) => {
@@ -353,18 +349,16 @@ impl Live {
                 return;
             }
         };
-        let Some((at, color)) = game.deadline() else {
+        let now = self.time.now();
+        // A move that was made in time may be under way.
+        let Some(flag) = game.flag(now, |color| room.watchers().delay(color)) else {
             return;
         };
-        // A move that was made in time may be under way.
-        let now = self.time.now();
-        let grace = game.grant(color, room.watchers().round_trip(color), now);
-        if now < at + grace {
-            self.timers.set(id, Some(at + grace));
+        if now < flag.falls_at {
+            self.timers.set(id, Some(flag.falls_at));
             return;
         }
-        let fall = game.fall(color);
-        let at = at.max(game.last_at());
+        let (fall, at) = (game.fall(flag.by), flag.at.max(game.last_at()));
         match self.store_event(&room, game, fall.into(), None, at).await {
             Ok(next) => *slot = Some(next),
             Err(error) => {

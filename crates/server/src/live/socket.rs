@@ -7,36 +7,22 @@ use crate::bus::Message as Told;
 use crate::chat::messages::{ChatRoom, Say};
 use crate::chat::{self, Sight};
 use crate::games::OnlineGame;
+use crate::line::{End, Go, Heard, Line};
 use crate::live::messages::{ClientMessage, ServerMessage};
 use crate::live::room::Room;
 use crate::live::rooms::topic;
 use crate::online::Online;
-use crate::time::{Millis, SECOND};
+use crate::time::Millis;
 use crate::wire::{Color, ErrorCode};
 use axum::Extension;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use tokio::sync::broadcast::error::RecvError;
 
 /// The largest message that is read.
 const LARGEST: usize = 4 * 1024;
-/// How often the server asks for a sign of life.
-const PING: Duration = Duration::from_secs(5);
-/// A connection from which nothing comes for so long is closed.
-const SILENCE: Duration = Duration::from_secs(20);
-/// A connection that takes nothing for so long is closed.
-const STUCK: Duration = Duration::from_secs(10);
-/// What may be asked for at once, and after how many milliseconds there is one more.
-const BURST: Millis = 40;
-const PAUSE: Millis = 100;
-/// So many refusals for want of patience, and the connection is closed.
-const PATIENCE: u32 = 20;
-/// A round trip as measured may be a little less than the next one.
-const JITTER: Millis = 40;
-
 /// `GET /api/games/{id}/live`
 pub(crate) async fn live(
     State(online): State<Arc<Online>>,
@@ -63,7 +49,7 @@ pub(crate) async fn live(
         room.watchers().join(side);
         live.come_and_go(&room, side).await;
         let connection = Connection {
-            socket,
+            line: Line::new(socket, live.time().clone()),
             room: Arc::clone(&room),
             person,
             side,
@@ -72,9 +58,6 @@ pub(crate) async fn live(
             seq: 0,
             said: 0,
             hears_all: false,
-            heard: Instant::now(),
-            spent: live.now(),
-            refused: 0,
         };
         connection.run(ended).await;
         room.watchers().leave(side, live.now());
@@ -84,7 +67,7 @@ pub(crate) async fn live(
 }
 
 struct Connection {
-    socket: WebSocket,
+    line: Line,
     online: Arc<Online>,
     room: Arc<Room>,
     person: Option<Person>,
@@ -95,35 +78,13 @@ struct Connection {
     said: u32,
     /// Whether that was of both rooms.
     hears_all: bool,
-    /// When something last came.
-    heard: Instant,
-    /// The moment at which nothing would have been asked for.
-    spent: Millis,
-    refused: u32,
 }
-
-/// Why a connection ends.
-enum End {
-    /// The other end has closed, or cannot be reached.
-    Gone,
-    /// The server closes, with a code and a reason.
-    Close(u16, &'static str),
-}
-
-type Go = Result<(), End>;
 
 impl Connection {
     /// Serves the connection until it ends; `ended` comes when the session has ended.
     async fn run(mut self, ended: impl Future<Output = ()>) {
-        let Err(end) = self.serve(ended).await else {
-            return;
-        };
-        if let End::Close(code, reason) = end {
-            let frame = CloseFrame {
-                code,
-                reason: reason.into(),
-            };
-            let _ = self.write(Message::Close(Some(frame))).await;
+        if let Err(end) = self.serve(ended).await {
+            self.line.end(end).await;
         }
     }
 
@@ -136,21 +97,16 @@ impl Connection {
             .subscribe(&chat::topic(&self.room.id));
         let mut stopped = std::pin::pin!(self.online.live().stopped());
         let mut ended = std::pin::pin!(ended);
-        let mut pings = tokio::time::interval(PING);
         // What is told from now on is heard; what was before stands in the snapshot.
         self.snapshot().await?;
         loop {
             tokio::select! {
-                () = &mut stopped => {
-                    return Err(End::Close(close_code::RESTART, "the server stops"));
-                }
-                () = &mut ended => {
-                    return Err(End::Close(close_code::POLICY, "the session has ended"));
-                }
-                message = self.socket.recv() => match message {
-                    Some(Ok(message)) => self.hear(message).await?,
-                    Some(Err(_)) => return Err(End::Close(close_code::SIZE, "a message cannot be read")),
-                    None => return Err(End::Gone),
+                () = &mut stopped => return Err(End::STOPPED),
+                () = &mut ended => return Err(End::SIGNED_OUT),
+                heard = self.line.hear() => match heard? {
+                    Heard::Text(text, received) => self.hear(&text, received).await?,
+                    Heard::TooMany => self.refuse(Refusal::too_many(1)).await?,
+                    Heard::RoundTrip(time) => self.room.watchers().measured(self.side, time),
                 },
                 message = told.recv() => match message {
                     Ok(message) => self.tell(message).await?,
@@ -171,28 +127,8 @@ impl Connection {
                     }
                     Err(RecvError::Closed) => return Err(End::Gone),
                 },
-                _ = pings.tick() => {
-                    if self.heard.elapsed() > SILENCE {
-                        return Err(End::Close(close_code::POLICY, "nothing was heard for too long"));
-                    }
-                    // Its own time comes back in the answer.
-                    let stamp = self.online.live().now().to_be_bytes().to_vec();
-                    self.write(Message::Ping(stamp.into())).await?;
-                }
             }
         }
-    }
-
-    async fn write(&mut self, message: Message) -> Go {
-        match tokio::time::timeout(STUCK, self.socket.send(message)).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(End::Gone),
-        }
-    }
-
-    async fn say(&mut self, message: &ServerMessage) -> Go {
-        let text = serde_json::to_string(message).map_err(|_| End::Gone)?;
-        self.write(Message::Text(text.into())).await
     }
 
     async fn snapshot(&mut self) -> Go {
@@ -205,9 +141,9 @@ impl Connection {
                     you: self.side,
                     presence,
                 };
-                self.say(&snapshot).await?;
+                self.line.say(&snapshot).await?;
                 if let Some(rematch) = rematch {
-                    self.say(&ServerMessage::Rematch(rematch)).await?;
+                    self.line.say(&ServerMessage::Rematch(rematch)).await?;
                 }
                 self.said = 0;
                 self.chat().await
@@ -247,7 +183,7 @@ impl Connection {
             return Ok(());
         };
         self.said = last.number;
-        self.say(&ServerMessage::Chat { messages }).await
+        self.line.say(&ServerMessage::Chat { messages }).await
     }
 
     /// The room in which this connection speaks.
@@ -271,8 +207,8 @@ impl Connection {
             )),
         };
         match said {
-            Ok(number) => self.say(&ServerMessage::Said { nonce, number }).await,
-            Err(Refusal(error)) => self.say(&ServerMessage::Unsaid { nonce, error }).await,
+            Ok(number) => self.line.say(&ServerMessage::Said { nonce, number }).await,
+            Err(Refusal(error)) => self.line.say(&ServerMessage::Unsaid { nonce, error }).await,
         }
     }
 
@@ -285,65 +221,21 @@ impl Connection {
             Some(seq) => self.seq = seq,
             None => {}
         }
-        self.write(Message::Text((&*message.text).into())).await
+        self.line.pass(&*message.text).await
     }
 
-    async fn hear(&mut self, message: Message) -> Go {
-        self.heard = Instant::now();
-        match message {
-            Message::Text(text) => {
-                let received = self.online.live().now();
-                if !self.afford(received) {
-                    return self.refuse(Refusal::too_many(1)).await;
-                }
-                match serde_json::from_str(&text) {
-                    Ok(message) => self.answer(message, received).await,
-                    Err(_) => {
-                        let refusal =
-                            Refusal::new(ErrorCode::Invalid, "the message cannot be read");
-                        self.refuse(refusal).await
-                    }
-                }
+    async fn hear(&mut self, text: &str, received: Millis) -> Go {
+        match serde_json::from_str(text) {
+            Ok(message) => self.answer(message, received).await,
+            Err(_) => {
+                let refusal = Refusal::new(ErrorCode::Invalid, "the message cannot be read");
+                self.refuse(refusal).await
             }
-            Message::Pong(stamp) => {
-                if let Ok(sent) = <[u8; 8]>::try_from(&*stamp) {
-                    let round_trip = self.online.live().now() - Millis::from_be_bytes(sent);
-                    // Nobody else writes our time into a pong; a forged one is bounded here and by the
-                    // balance.
-                    if (0..30 * SECOND).contains(&round_trip) {
-                        self.room.watchers().measured(self.side, round_trip);
-                    }
-                }
-                Ok(())
-            }
-            Message::Ping(_) => Ok(()),
-            Message::Binary(_) => Err(End::Close(
-                close_code::UNSUPPORTED,
-                "only text is understood",
-            )),
-            Message::Close(_) => Err(End::Gone),
         }
-    }
-
-    /// Counts a message; `false` when there were too many.
-    fn afford(&mut self, now: Millis) -> bool {
-        let spent = self.spent.max(now) + PAUSE;
-        let affordable = spent - now <= BURST * PAUSE;
-        if affordable {
-            self.spent = spent;
-        }
-        affordable
     }
 
     async fn refuse(&mut self, refusal: Refusal) -> Go {
-        self.refused += 1;
-        if self.refused > PATIENCE {
-            return Err(End::Close(
-                close_code::POLICY,
-                "too many messages were refused",
-            ));
-        }
-        self.say(&ServerMessage::Error(refusal.0)).await
+        self.line.refuse(&ServerMessage::Error(refusal.0)).await
     }
 
     async fn answer(&mut self, message: ClientMessage, received: Millis) -> Go {
@@ -352,7 +244,7 @@ impl Connection {
             ClientMessage::Resync => self.snapshot().await,
             ClientMessage::Ping { echo } => {
                 let now = self.online.live().now();
-                self.say(&ServerMessage::Pong { echo, now }).await
+                self.line.say(&ServerMessage::Pong { echo, now }).await
             }
             ClientMessage::Act(act) => {
                 let person = self.person.as_ref().map(|person| person.id.clone());
@@ -369,8 +261,8 @@ impl Connection {
                     .act(&id, &person, &act, received, delay)
                     .await
                 {
-                    Ok(Ok(ack)) => self.say(&ServerMessage::Ack(ack)).await,
-                    Ok(Err(refused)) => self.say(&ServerMessage::Refused(refused)).await,
+                    Ok(Ok(ack)) => self.line.say(&ServerMessage::Ack(ack)).await,
+                    Ok(Err(refused)) => self.line.say(&ServerMessage::Refused(refused)).await,
                     Err(refusal) => self.refuse(refusal).await,
                 }
             }
@@ -389,7 +281,6 @@ impl Connection {
             .with(&self.room.id, |game| game.elapsed(received))
             .await;
         let claimed = elapsed.unwrap_or(0) - Millis::from(think);
-        let seen = self.room.watchers().round_trip(side);
-        claimed.clamp(0, seen + JITTER)
+        claimed.clamp(0, self.room.watchers().delay(side))
     }
 }

@@ -75,5 +75,10 @@ pub(crate) fn begun(online: &Online, game: &OnlineGame) {
             .bus()
             .poke(&personal(&players.of(color).person.id));
     }
+    changed(online);
+}
+
+/// What is open to all has changed.
+pub(crate) fn changed(online: &Online) {
     online.live().bus().poke(LOBBY);
 }

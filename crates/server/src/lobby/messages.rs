@@ -13,10 +13,10 @@
 //! | `DELETE /api/challenges/{id}` | | 204; by whom it is from |
 //! | `POST /api/games/{id}/rematch` | | [`Started`], or 202 while the other has not agreed |
 //! | `DELETE /api/games/{id}/rematch` | | 204; withdraws or declines |
-//! | `GET /api/lobby/live` | WebSocket | [`LobbyView`] on opening and after each change |
+//! | `GET /api/lobby/live` | WebSocket, [`LobbyRequest`] | [`LobbyMessage`]: the view on opening and after each change |
 
 use crate::games::messages::{Player, Terms};
-use crate::wire::Color;
+use crate::wire::{Color, ErrorBody};
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;
@@ -116,4 +116,35 @@ pub struct LobbyView {
     pub challenges: Vec<Challenge>,
     /// Games that this person plays in and that are not over, newest first.
     pub games: Vec<String>,
+}
+
+/// What the page says over the WebSocket of the lobby.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum LobbyRequest {
+    /// Asks for a sign of life. Answer: [`LobbyMessage::Pong`].
+    Ping {
+        /// Comes back as it is.
+        echo: u32,
+    },
+}
+
+/// What the server says over the WebSocket of the lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum LobbyMessage {
+    /// The lobby, whole.
+    View(LobbyView),
+    /// A sign of life.
+    Pong {
+        /// As it came.
+        echo: u32,
+        /// The server's time.
+        #[cfg_attr(test, ts(type = "number"))]
+        now: i64,
+    },
+    /// The message could not be read; the connection is closed when this goes on.
+    Error(ErrorBody),
 }

@@ -1,5 +1,6 @@
 //! Finding an opponent.
 
+mod board;
 mod matching;
 pub(crate) mod messages;
 mod records;
@@ -8,6 +9,8 @@ mod routes;
 mod service;
 mod socket;
 
+pub(crate) use board::{Board, keep as keep_board};
+pub(crate) use matching::changed;
 pub(crate) use records::{challenges_of, forget, remove_expired, seeks_of};
 pub(crate) use rematch::view as rematch_view;
 pub(crate) use routes::routes;

@@ -1,38 +1,17 @@
 //! Seeks and challenges in the database.
 
 use crate::accounts::messages::Person;
-use crate::games::messages::Terms;
 use crate::lobby::matching::player;
 use crate::lobby::messages::{Challenge, ChallengeState, Seek};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, read, written};
 use crate::time::Millis;
 use crate::wire::Color;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 fn color(row: &AnyRow) -> Result<Option<Color>, StoreError> {
-    Ok(match row.try_get::<Option<&str>, _>("color")? {
-        Some("white") => Some(Color::White),
-        Some("black") => Some(Color::Black),
-        _ => None,
-    })
-}
-
-fn color_text(color: Option<Color>) -> Option<&'static str> {
-    color.map(|color| match color {
-        Color::White => "white",
-        Color::Black => "black",
-    })
-}
-
-fn terms(row: &AnyRow) -> Result<Terms, StoreError> {
-    serde_json::from_str(row.try_get("terms")?)
-        .map_err(|error| StoreError::Damaged(error.to_string()))
-}
-
-fn terms_text(terms: &Terms) -> String {
-    // Plain data can always be written.
-    serde_json::to_string(terms).unwrap_or_default()
+    let color: Option<&str> = row.try_get("color")?;
+    color.map(read).transpose()
 }
 
 fn seek(row: &AnyRow) -> Result<Seek, StoreError> {
@@ -42,7 +21,7 @@ fn seek(row: &AnyRow) -> Result<Seek, StoreError> {
             id: row.try_get("person")?,
             name: row.try_get("name")?,
         }),
-        terms: terms(row)?,
+        terms: read(row.try_get("terms")?)?,
         color: color(row)?,
     })
 }
@@ -50,21 +29,13 @@ fn seek(row: &AnyRow) -> Result<Seek, StoreError> {
 const SEEKS: &str =
     "SELECT seeks.*, people.name FROM seeks JOIN people ON people.id = seeks.person";
 
-/// Open seeks, newest first, but those between whose owner and this person a block stands.
-pub(crate) async fn seeks(
-    store: &Store,
-    person: &str,
-    now: Millis,
-) -> Result<Vec<Seek>, StoreError> {
+/// Open seeks, newest first.
+pub(crate) async fn seeks(store: &Store, now: Millis) -> Result<Vec<Seek>, StoreError> {
     let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
         "{SEEKS} WHERE seeks.expires_at > $1 AND people.closed_at IS NULL
-         AND NOT EXISTS (SELECT 1 FROM blocks
-             WHERE (blocks.person = $2 AND blocks.blocked = seeks.person)
-                OR (blocks.person = seeks.person AND blocks.blocked = $2))
          ORDER BY seeks.created_at DESC, seeks.id LIMIT 200"
     )))
     .bind(now)
-    .bind(person.to_owned())
     .fetch_all(store.reader())
     .await?;
     rows.iter().map(seek).collect()
@@ -127,8 +98,8 @@ pub(crate) async fn add_seek(
     )
     .bind(seek.id.clone())
     .bind(person.clone())
-    .bind(terms_text(&seek.terms))
-    .bind(color_text(seek.color))
+    .bind(written(&seek.terms))
+    .bind(seek.color.map(|color| written(&color)))
     .bind(i64::from(quick))
     .bind(now)
     .bind(expires_at)
@@ -167,6 +138,16 @@ pub(crate) async fn drop_quick(
     Ok(())
 }
 
+/// Whether somebody has quick seeks.
+pub(crate) async fn has_quick(store: &Store, person: &str) -> Result<bool, StoreError> {
+    let quick: i64 =
+        sqlx::query_scalar("SELECT COUNT(*) FROM seeks WHERE person = $1 AND quick = 1")
+            .bind(person.to_owned())
+            .fetch_one(store.reader())
+            .await?;
+    Ok(quick > 0)
+}
+
 /// Keeps the quick seeks of somebody who is there.
 pub(crate) async fn renew_quick(
     connection: &mut AnyConnection,
@@ -198,11 +179,11 @@ fn challenge(row: &AnyRow, now: Millis) -> Result<Challenge, StoreError> {
         })),
         None => None,
     };
-    let state = match row.try_get::<&str, _>("state")? {
-        "accepted" => ChallengeState::Accepted,
-        "declined" => ChallengeState::Declined,
-        "open" if row.try_get::<Millis, _>("expires_at")? > now => ChallengeState::Open,
-        _ => ChallengeState::Withdrawn,
+    let state = match read(row.try_get("state")?)? {
+        ChallengeState::Open if row.try_get::<Millis, _>("expires_at")? <= now => {
+            ChallengeState::Withdrawn
+        }
+        state => state,
     };
     Ok(Challenge {
         id: row.try_get("id")?,
@@ -211,7 +192,7 @@ fn challenge(row: &AnyRow, now: Millis) -> Result<Challenge, StoreError> {
             name: row.try_get("by_name")?,
         }),
         to,
-        terms: terms(row)?,
+        terms: read(row.try_get("terms")?)?,
         color: color(row)?,
         state,
         game: row.try_get("game")?,
@@ -278,8 +259,8 @@ pub(crate) async fn add_challenge(
     .bind(challenge.id.clone())
     .bind(person.clone())
     .bind(challenge.to.as_ref().map(|to| to.person.id.clone()))
-    .bind(terms_text(&challenge.terms))
-    .bind(color_text(challenge.color))
+    .bind(written(&challenge.terms))
+    .bind(challenge.color.map(|color| written(&color)))
     .bind(now)
     .bind(expires_at)
     .execute(connection)
@@ -291,7 +272,7 @@ pub(crate) async fn add_challenge(
 pub(crate) async fn close_challenge(
     connection: &mut AnyConnection,
     id: &str,
-    state: &'static str,
+    state: ChallengeState,
     game: Option<&str>,
     now: Millis,
 ) -> Result<bool, StoreError> {
@@ -299,7 +280,7 @@ pub(crate) async fn close_challenge(
         "UPDATE challenges SET state = $1, game = $2
          WHERE id = $3 AND state = 'open' AND expires_at > $4",
     )
-    .bind(state)
+    .bind(written(&state))
     .bind(game.map(str::to_owned))
     .bind(id.to_owned())
     .bind(now)

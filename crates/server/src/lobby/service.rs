@@ -6,7 +6,7 @@ use crate::api::{Answer, Refusal};
 use crate::bus::personal;
 use crate::games::messages::TimeControl;
 use crate::games::{self, Agreed, OnlineGame};
-use crate::lobby::matching::{self, LOBBY, begun, may_play, player};
+use crate::lobby::matching::{self, begun, may_play, player};
 use crate::lobby::messages::{
     Challenge, ChallengeState, LobbyView, NewChallenge, NewSeek, Seek, Started,
 };
@@ -16,6 +16,7 @@ use crate::time::{DAY, Millis, SECOND};
 use crate::token;
 use crate::wire::ErrorCode;
 use sqlx::AnyConnection;
+use std::collections::HashSet;
 
 /// A quick seek stands for so long after its owner was last there.
 pub(crate) const QUICK: Millis = 60 * SECOND;
@@ -38,18 +39,44 @@ fn many() -> Refusal {
     )
 }
 
+/// What of the lobby concerns one person alone.
+#[derive(Debug, Default)]
+pub(crate) struct Own {
+    /// Between whom and this person a block stands: their seeks are not seen.
+    hidden: HashSet<String>,
+    challenges: Vec<Challenge>,
+    games: Vec<String>,
+}
+
+impl Own {
+    /// The lobby as this person sees it, when these seeks are open.
+    pub(crate) fn view(&self, seeks: &[Seek]) -> LobbyView {
+        let seen = |seek: &&Seek| !self.hidden.contains(&seek.by.person.id);
+        LobbyView {
+            seeks: seeks.iter().filter(seen).cloned().collect(),
+            challenges: self.challenges.clone(),
+            games: self.games.clone(),
+        }
+    }
+}
+
+/// What of the lobby concerns a person; nothing concerns nobody.
+pub(crate) async fn own(online: &Online, person: Option<&str>) -> Answer<Own> {
+    let (store, now) = (online.store(), online.now());
+    let Some(person) = person else {
+        return Ok(Own::default());
+    };
+    Ok(Own {
+        hidden: blocks::around(store, person).await?,
+        challenges: records::challenges_of(store, person, now).await?,
+        games: games::records::live_of(store, person).await?,
+    })
+}
+
 /// The lobby as one person sees it.
 pub(crate) async fn view(online: &Online, person: Option<&str>) -> Answer<LobbyView> {
-    let (store, now) = (online.store(), online.now());
-    let mut view = LobbyView {
-        seeks: records::seeks(store, person.unwrap_or_default(), now).await?,
-        ..LobbyView::default()
-    };
-    if let Some(person) = person {
-        view.challenges = records::challenges_of(store, person, now).await?;
-        view.games = games::records::live_of(store, person).await?;
-    }
-    Ok(view)
+    let seeks = records::seeks(online.store(), online.now()).await?;
+    Ok(own(online, person).await?.view(&seeks))
 }
 
 /// Makes a seek.
@@ -77,7 +104,7 @@ pub(crate) async fn seek(online: &Online, person: Person, wanted: NewSeek) -> An
     if !added {
         return Err(many());
     }
-    online.live().bus().poke(LOBBY);
+    matching::changed(online);
     Ok(seek)
 }
 
@@ -92,12 +119,16 @@ pub(crate) async fn withdraw_seek(online: &Online, person: &Person, id: String) 
             )
         })
         .await?;
-    online.live().bus().poke(LOBBY);
+    matching::changed(online);
     if taken { Ok(()) } else { Err(gone()) }
 }
 
 /// Keeps the quick seeks of somebody who is there.
 pub(crate) async fn renew_seeks(online: &Online, person: String) -> Answer<()> {
+    // Most who are there have none.
+    if !records::has_quick(online.store(), &person).await? {
+        return Ok(());
+    }
     let now = online.now();
     online
         .store()
@@ -239,7 +270,13 @@ pub(crate) async fn accept(online: &Online, person: Person, id: String) -> Answe
     let agreed = Agreed::new(&challenge.terms)?;
     let by = challenge.by.person.clone();
     let game = matching::game(online, agreed, by, person, challenge.color).await?;
-    close(online, &challenge, "accepted", Some(game.clone())).await?;
+    close(
+        online,
+        &challenge,
+        ChallengeState::Accepted,
+        Some(game.clone()),
+    )
+    .await?;
     begun(online, &game);
     Ok(started(&game))
 }
@@ -254,7 +291,7 @@ pub(crate) async fn decline(online: &Online, person: &Person, id: &str) -> Answe
     {
         return Err(Refusal::not_found("challenge"));
     }
-    close(online, &challenge, "declined", None).await
+    close(online, &challenge, ChallengeState::Declined, None).await
 }
 
 /// Takes the own challenge back.
@@ -263,13 +300,13 @@ pub(crate) async fn withdraw(online: &Online, person: &Person, id: &str) -> Answ
     if challenge.by.person.id != person.id {
         return Err(Refusal::not_found("challenge"));
     }
-    close(online, &challenge, "withdrawn", None).await
+    close(online, &challenge, ChallengeState::Withdrawn, None).await
 }
 
 async fn close(
     online: &Online,
     challenge: &Challenge,
-    state: &'static str,
+    state: ChallengeState,
     game: Option<OnlineGame>,
 ) -> Answer<()> {
     let (id, now) = (challenge.id.clone(), online.now());

@@ -1,29 +1,25 @@
-//! The WebSocket of the lobby: the whole view on opening and whenever it has changed. The page says
-//! nothing on it.
+//! The WebSocket of the lobby: the whole view on opening and whenever it has changed.
 
 use crate::accounts::{Session, session_end};
-use crate::api::{Answer, Costly, Peer};
+use crate::api::{Answer, Costly, Peer, Refusal};
 use crate::bus::personal;
-use crate::lobby::matching::LOBBY;
-use crate::lobby::messages::LobbyView;
-use crate::lobby::service;
+use crate::line::{End, Go, Heard, Line};
+use crate::lobby::messages::{LobbyMessage, LobbyRequest, LobbyView, Seek};
+use crate::lobby::service::{self, Own};
 use crate::online::Online;
+use crate::wire::ErrorCode;
 use axum::Extension;
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::WebSocketUpgrade;
 use axum::response::Response;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::sync::broadcast::error::RecvError;
 
-/// Changes are told at most so often.
-const PAUSE: Duration = Duration::from_millis(300);
-/// How often the server looks for what has expired, keeps the seeks of who is there, and asks for a
-/// sign of life.
+/// The largest message that is read.
+const LARGEST: usize = 256;
+/// How often the seeks of who is there are kept, and challenges that have expired are looked for.
 const LOOK: Duration = Duration::from_secs(10);
-/// A connection from which nothing comes for so long is closed.
-const SILENCE: Duration = Duration::from_secs(35);
-/// A connection that takes nothing for so long is closed.
-const STUCK: Duration = Duration::from_secs(10);
 
 /// `GET /api/lobby/live`
 pub(crate) async fn live(
@@ -34,87 +30,104 @@ pub(crate) async fn live(
 ) -> Answer<Response> {
     online.count(Costly::Play, peer)?;
     let place = online.socket_place()?;
-    let person = session.person.as_ref().map(|person| person.id.clone());
-    let upgrade = upgrade.max_message_size(256).max_frame_size(256);
-    Ok(upgrade.on_upgrade(async move |mut socket| {
-        serve(&mut socket, &online, session, person).await;
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let visitor = Visitor {
+            line: Line::new(socket, online.live().time().clone()),
+            person: session.person.as_ref().map(|person| person.id.clone()),
+            own: None,
+            told: None,
+            online: Arc::clone(&online),
+        };
+        visitor.run(session_end(online, session)).await;
         drop(place);
     }))
 }
 
-async fn serve(
-    socket: &mut WebSocket,
-    online: &Arc<Online>,
-    session: Session,
+struct Visitor {
+    line: Line,
+    online: Arc<Online>,
     person: Option<String>,
-) {
-    let bus = online.live().bus();
-    let mut lobby = bus.subscribe(LOBBY);
-    let mut own = bus.subscribe(&personal(person.as_deref().unwrap_or_default()));
-    let mut stopped = std::pin::pin!(online.live().stopped());
-    let mut ended = std::pin::pin!(session_end(Arc::clone(online), session));
-    let mut look = tokio::time::interval(LOOK);
-    let mut heard = Instant::now();
-    let mut told: Option<LobbyView> = None;
-    let mut stale = true;
-    loop {
-        if stale
-            && let Ok(view) = service::view(online, person.as_deref()).await
-            && told.as_ref() != Some(&view)
-        {
-            let Ok(text) = serde_json::to_string(&view) else {
-                return;
-            };
-            if !send(socket, Message::Text(text.into())).await {
-                return;
-            }
-            told = Some(view);
+    /// What was last read; `None` when nothing could be.
+    own: Option<Own>,
+    told: Option<LobbyView>,
+}
+
+impl Visitor {
+    /// Serves the connection until it ends; `ended` comes when the session has ended.
+    async fn run(mut self, ended: impl Future<Output = ()>) {
+        if let Err(end) = self.serve(ended).await {
+            self.line.end(end).await;
         }
-        stale = tokio::select! {
-            () = &mut stopped => {
-                return close(socket, close_code::RESTART, "the server stops").await;
-            }
-            () = &mut ended => {
-                return close(socket, close_code::POLICY, "the session has ended").await;
-            }
-            // What was missed shows in the view.
-            _ = lobby.recv() => {
-                tokio::time::sleep(PAUSE).await;
-                true
-            }
-            _ = own.recv() => true,
-            message = socket.recv() => {
-                heard = Instant::now();
-                match message {
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                    Some(Ok(_)) => false,
-                }
-            }
-            _ = look.tick() => {
-                if heard.elapsed() > SILENCE || !send(socket, Message::Ping(Vec::new().into())).await {
-                    return;
-                }
-                if let Some(person) = &person {
-                    // When it cannot be stored, the seeks expire.
-                    let _ = service::renew_seeks(online, person.clone()).await;
-                }
-                true
-            }
-        };
     }
-}
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) {
-    let frame = CloseFrame {
-        code,
-        reason: reason.into(),
-    };
-    send(socket, Message::Close(Some(frame))).await;
-}
+    async fn serve(&mut self, ended: impl Future<Output = ()>) -> Go {
+        let online = Arc::clone(&self.online);
+        let mut board = online.board().look();
+        let topic = personal(self.person.as_deref().unwrap_or_default());
+        let mut told = online.live().bus().subscribe(&topic);
+        let mut stopped = std::pin::pin!(online.live().stopped());
+        let mut ended = std::pin::pin!(ended);
+        let mut look = tokio::time::interval(LOOK);
+        loop {
+            tokio::select! {
+                () = &mut stopped => return Err(End::STOPPED),
+                () = &mut ended => return Err(End::SIGNED_OUT),
+                heard = self.line.hear() => self.answer(heard?).await?,
+                changed = board.changed() => changed.map_err(|_| End::Gone)?,
+                // What was missed shows in what is read.
+                heard = told.recv() => match heard {
+                    Err(RecvError::Closed) => return Err(End::Gone),
+                    _ => self.read().await,
+                },
+                // The first comes at once.
+                _ = look.tick() => {
+                    self.renew().await;
+                    self.read().await;
+                }
+            }
+            let seeks = Arc::clone(&board.borrow_and_update());
+            self.tell(&seeks).await?;
+        }
+    }
 
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    matches!(
-        tokio::time::timeout(STUCK, socket.send(message)).await,
-        Ok(Ok(()))
-    )
+    /// Reads what concerns this person alone; when that fails, what is known stays.
+    async fn read(&mut self) {
+        if let Ok(own) = service::own(&self.online, self.person.as_deref()).await {
+            self.own = Some(own);
+        }
+    }
+
+    /// Keeps the seeks of somebody who is there. When that cannot be stored, they expire.
+    async fn renew(&mut self) {
+        if let Some(person) = &self.person {
+            let _ = service::renew_seeks(&self.online, person.clone()).await;
+        }
+    }
+
+    /// Sends the view, if it is another one.
+    async fn tell(&mut self, seeks: &[Seek]) -> Go {
+        let view = self.own.as_ref().map(|own| own.view(seeks));
+        if view != self.told
+            && let Some(view) = &view
+        {
+            self.line.say(&LobbyMessage::View(view.clone())).await?;
+            self.told = Some(view.clone());
+        }
+        Ok(())
+    }
+
+    async fn answer(&mut self, heard: Heard) -> Go {
+        let refusal = match heard {
+            Heard::RoundTrip(_) => return Ok(()),
+            Heard::TooMany => Refusal::too_many(1),
+            Heard::Text(text, now) => match serde_json::from_str(&text) {
+                Ok(LobbyRequest::Ping { echo }) => {
+                    return self.line.say(&LobbyMessage::Pong { echo, now }).await;
+                }
+                Err(_) => Refusal::new(ErrorCode::Invalid, "the message cannot be read"),
+            },
+        };
+        self.line.refuse(&LobbyMessage::Error(refusal.0)).await
+    }
 }

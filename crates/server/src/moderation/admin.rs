@@ -141,11 +141,7 @@ async fn note(
     now: Millis,
 ) -> Result<bool, AdminError> {
     if done {
-        let deed = Deed {
-            person: Some(person),
-            ..Deed::default()
-        };
-        audit::record(connection, action, deed, now).await?;
+        audit::record(connection, action, Deed::about(person), now).await?;
     }
     Ok(done)
 }

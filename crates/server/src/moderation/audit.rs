@@ -19,6 +19,16 @@ pub(crate) struct Deed {
     pub(crate) reason: String,
 }
 
+impl Deed {
+    /// Something that concerns a person and nothing else.
+    pub(crate) fn about(person: String) -> Self {
+        Self {
+            person: Some(person),
+            ..Self::default()
+        }
+    }
+}
+
 /// Writes an entry, in the transaction that does what it says.
 pub(crate) async fn record(
     connection: &mut AnyConnection,

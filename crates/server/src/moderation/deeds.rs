@@ -11,8 +11,11 @@ use crate::moderation::messages::{AuditAction, Because, Evidence, MoveTime};
 use crate::moderation::reports::{self, Concerning};
 use crate::moderation::roles::{self, Moderator};
 use crate::online::Online;
+use crate::store::Work;
+use crate::time::Millis;
 use crate::token;
 use crate::wire::ErrorCode;
+use sqlx::AnyConnection;
 
 /// The longest reason.
 const LONGEST: usize = 500;
@@ -29,67 +32,89 @@ fn reason(because: &Because) -> Answer<String> {
     Ok(reason.to_owned())
 }
 
-/// Finds nothing in a report.
-pub(super) async fn dismiss(
+/// Does something and notes it in the audit log, as one whole. The work says what was done and to whom.
+async fn noted(
     online: &Online,
     Moderator(moderator): Moderator,
-    report: String,
-    because: Because,
+    because: &Because,
+    action: AuditAction,
+    work: impl for<'c> FnOnce(&'c mut AnyConnection, Millis) -> Work<'c, Deed, Refusal> + Send + 'static,
 ) -> Answer<()> {
-    let (reason, now) = (reason(&because)?, online.now());
+    let (reason, now) = (reason(because)?, online.now());
     online
         .store()
         .write::<_, Refusal>(move |connection| {
             Box::pin(async move {
-                let me = moderator.id.clone();
-                let Some(person) = reports::settle_one(&mut *connection, &report, &me, now).await?
-                else {
-                    return Err(Refusal::not_found("open report"));
-                };
                 let deed = Deed {
-                    by: Some(me),
-                    person: Some(person),
-                    report: Some(report),
+                    by: Some(moderator.id),
                     reason,
-                    ..Deed::default()
+                    ..work(&mut *connection, now).await?
                 };
-                Ok(audit::record(connection, AuditAction::Dismissed, deed, now).await?)
+                Ok(audit::record(connection, action, deed, now).await?)
             })
         })
         .await
 }
 
+/// Finds nothing in a report.
+pub(super) async fn dismiss(
+    online: &Online,
+    moderator: Moderator,
+    report: String,
+    because: Because,
+) -> Answer<()> {
+    let me = moderator.0.id.clone();
+    let action = AuditAction::Dismissed;
+    noted(
+        online,
+        moderator,
+        &because,
+        action,
+        move |connection, now| {
+            Box::pin(async move {
+                let person = reports::settle_one(connection, &report, &me, now).await?;
+                let person = person.ok_or_else(|| Refusal::not_found("open report"))?;
+                Ok(Deed {
+                    person: Some(person),
+                    report: Some(report),
+                    ..Deed::default()
+                })
+            })
+        },
+    )
+    .await
+}
+
 /// Removes words that were said beside a game.
 pub(super) async fn remove_message(
     online: &Online,
-    Moderator(moderator): Moderator,
+    moderator: Moderator,
     game: String,
     number: u32,
     because: Because,
 ) -> Answer<()> {
-    let (reason, now, id) = (reason(&because)?, online.now(), game.clone());
-    online
-        .store()
-        .write::<_, Refusal>(move |connection| {
+    let (id, number) = (game.clone(), i64::from(number));
+    let action = AuditAction::Removed;
+    noted(
+        online,
+        moderator,
+        &because,
+        action,
+        move |connection, now| {
             Box::pin(async move {
-                let number = i64::from(number);
-                let Some(person) = chat::remove(&mut *connection, &id, number).await? else {
-                    return Err(Refusal::not_found("message"));
-                };
-                let concerning = Concerning::Message(&id, number);
-                reports::settle(&mut *connection, concerning, now).await?;
-                let deed = Deed {
-                    by: Some(moderator.id),
+                let person = chat::remove(&mut *connection, &id, number).await?;
+                let person = person.ok_or_else(|| Refusal::not_found("message"))?;
+                reports::settle(connection, Concerning::Message(&id, number), now).await?;
+                Ok(Deed {
                     person: Some(person),
                     game: Some(id),
                     message: Some(number),
-                    reason,
                     ..Deed::default()
-                };
-                Ok(audit::record(connection, AuditAction::Removed, deed, now).await?)
+                })
             })
-        })
-        .await?;
+        },
+    )
+    .await?;
     chat::removed(online, &game);
     Ok(())
 }
@@ -97,41 +122,54 @@ pub(super) async fn remove_message(
 /// Closes an account: its sessions end, what it offers is withdrawn, and it gives up its games.
 pub(super) async fn close(
     online: &Online,
-    Moderator(moderator): Moderator,
+    moderator: Moderator,
     person: String,
     because: Because,
 ) -> Answer<()> {
-    let (reason, now, id) = (reason(&because)?, online.now(), person.clone());
-    online
-        .store()
-        .write::<_, Refusal>(move |connection| {
-            Box::pin(async move {
-                if roles::is_moderator(&mut *connection, &id).await? {
-                    return Err(Refusal::new(
-                        ErrorCode::NotNow,
-                        "this is a moderator's account; whoever runs the server can revoke that first",
-                    ));
-                }
-                if !accounts::close(&mut *connection, &id, now).await? {
-                    return Err(Refusal::not_found("open account"));
-                }
-                lobby::forget(&mut *connection, &id).await?;
-                reports::settle(&mut *connection, Concerning::Person(&id), now).await?;
-                let deed = Deed {
-                    by: Some(moderator.id),
-                    person: Some(id),
-                    reason,
-                    ..Deed::default()
-                };
-                Ok(audit::record(connection, AuditAction::Closed, deed, now).await?)
-            })
+    let id = person.clone();
+    let action = AuditAction::Closed;
+    noted(online, moderator, &because, action, move |connection, now| {
+        Box::pin(async move {
+            if roles::is_moderator(&mut *connection, &id).await? {
+                return Err(Refusal::new(
+                    ErrorCode::NotNow,
+                    "this is a moderator's account; whoever runs the server can revoke that first",
+                ));
+            }
+            if !accounts::close(&mut *connection, &id, now).await? {
+                return Err(Refusal::not_found("open account"));
+            }
+            lobby::forget(&mut *connection, &id).await?;
+            reports::settle(connection, Concerning::Person(&id), now).await?;
+            Ok(Deed::about(id))
         })
-        .await?;
+    })
+    .await?;
     sessions_changed(online, &person);
+    lobby::changed(online);
     for game in games::records::live_of(online.store(), &person).await? {
         give_up(online, &game, &person).await?;
     }
     Ok(())
+}
+
+/// Opens an account again.
+pub(super) async fn reopen(
+    online: &Online,
+    moderator: Moderator,
+    person: String,
+    because: Because,
+) -> Answer<()> {
+    let action = AuditAction::Reopened;
+    noted(online, moderator, &because, action, move |connection, _| {
+        Box::pin(async move {
+            if !accounts::reopen(connection, &person).await? {
+                return Err(Refusal::not_found("closed account"));
+            }
+            Ok(Deed::about(person))
+        })
+    })
+    .await
 }
 
 /// Ends a game for a player who cannot go on.
@@ -155,33 +193,6 @@ async fn give_up(online: &Online, game: &str, person: &str) -> Answer<()> {
         .act(game, person, &act, online.now(), 0)
         .await?;
     Ok(())
-}
-
-/// Opens an account again.
-pub(super) async fn reopen(
-    online: &Online,
-    Moderator(moderator): Moderator,
-    person: String,
-    because: Because,
-) -> Answer<()> {
-    let (reason, now) = (reason(&because)?, online.now());
-    online
-        .store()
-        .write::<_, Refusal>(move |connection| {
-            Box::pin(async move {
-                if !accounts::reopen(&mut *connection, &person).await? {
-                    return Err(Refusal::not_found("closed account"));
-                }
-                let deed = Deed {
-                    by: Some(moderator.id),
-                    person: Some(person),
-                    reason,
-                    ..Deed::default()
-                };
-                Ok(audit::record(connection, AuditAction::Reopened, deed, now).await?)
-            })
-        })
-        .await
 }
 
 /// What a moderator goes by beside the game itself.

@@ -2,23 +2,27 @@
 
 use crate::accounts::Member;
 use crate::accounts::messages::Person;
-use crate::api::Refusal;
+use crate::api::{Costly, Peer, Refusal};
 use crate::online::Online;
 use crate::store::StoreError;
 use crate::time::Millis;
 use crate::wire::ErrorCode;
+use axum::Extension;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use sqlx::{AnyConnection, Row};
 use std::sync::Arc;
 
-/// Somebody who is a moderator now.
+/// Somebody who is a moderator now. Who is none is counted, too: it takes a look into the database.
 pub(crate) struct Moderator(pub(crate) Person);
 
 impl FromRequestParts<Arc<Online>> for Moderator {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, online: &Arc<Online>) -> Result<Self, Refusal> {
+        let peer = Extension::<Peer>::from_request_parts(parts, online).await;
+        let Extension(peer) = peer.map_err(Refusal::internal)?;
+        online.count(Costly::Conduct, peer)?;
         let Member(person) = Member::from_request_parts(parts, online).await?;
         if is_moderator(online.store().reader(), &person.id).await? {
             Ok(Self(person))

@@ -44,8 +44,7 @@ async fn report(
     Body(wanted): Body<NewReport>,
 ) -> Answer<StatusCode> {
     online.count(Costly::Report, peer)?;
-    reports::report(&online, &person, wanted).await?;
-    Ok(StatusCode::NO_CONTENT)
+    reports::report(&online, &person, wanted).await.map(done)
 }
 
 #[derive(Deserialize)]
@@ -73,11 +72,9 @@ fn is_full(length: usize) -> bool {
 
 async fn open(
     State(online): Shared,
-    Extension(peer): Extension<Peer>,
     Moderator(reader): Moderator,
     asked: Asked,
 ) -> Answer<Json<ReportList>> {
-    online.count(Costly::Read, peer)?;
     let before = match before(asked)? {
         Some(text) => text
             .split_once('-')
@@ -93,13 +90,7 @@ async fn open(
     Ok(Json(ReportList { reports, next }))
 }
 
-async fn log(
-    State(online): Shared,
-    Extension(peer): Extension<Peer>,
-    _: Moderator,
-    asked: Asked,
-) -> Answer<Json<AuditLog>> {
-    online.count(Costly::Read, peer)?;
+async fn log(State(online): Shared, _: Moderator, asked: Asked) -> Answer<Json<AuditLog>> {
     let before = match before(asked)? {
         Some(text) => text
             .parse()
@@ -116,21 +107,17 @@ async fn log(
 
 async fn evidence(
     State(online): Shared,
-    Extension(peer): Extension<Peer>,
     Path(game): Path<String>,
     reader: Moderator,
 ) -> Answer<Json<Evidence>> {
-    online.count(Costly::Read, peer)?;
     Ok(Json(deeds::evidence(&online, &reader, &game).await?))
 }
 
 async fn compare(
     State(online): Shared,
-    Extension(peer): Extension<Peer>,
     Path(game): Path<String>,
     _: Moderator,
 ) -> Answer<Response> {
-    online.count(Costly::Read, peer)?;
     Ok(match agreement::agreement(&online, &game).await? {
         Some(agreement) => Json(agreement).into_response(),
         None => StatusCode::ACCEPTED.into_response(),
@@ -143,8 +130,9 @@ async fn dismiss(
     moderator: Moderator,
     Body(because): Body<Because>,
 ) -> Answer<StatusCode> {
-    deeds::dismiss(&online, moderator, report, because).await?;
-    Ok(StatusCode::NO_CONTENT)
+    deeds::dismiss(&online, moderator, report, because)
+        .await
+        .map(done)
 }
 
 async fn remove_message(
@@ -154,8 +142,9 @@ async fn remove_message(
     Body(because): Body<Because>,
 ) -> Answer<StatusCode> {
     let number = number.parse().map_err(|_| Refusal::not_found("message"))?;
-    deeds::remove_message(&online, moderator, game, number, because).await?;
-    Ok(StatusCode::NO_CONTENT)
+    deeds::remove_message(&online, moderator, game, number, because)
+        .await
+        .map(done)
 }
 
 async fn close(
@@ -164,8 +153,9 @@ async fn close(
     moderator: Moderator,
     Body(because): Body<Because>,
 ) -> Answer<StatusCode> {
-    deeds::close(&online, moderator, person, because).await?;
-    Ok(StatusCode::NO_CONTENT)
+    deeds::close(&online, moderator, person, because)
+        .await
+        .map(done)
 }
 
 async fn reopen(
@@ -174,6 +164,11 @@ async fn reopen(
     moderator: Moderator,
     Body(because): Body<Because>,
 ) -> Answer<StatusCode> {
-    deeds::reopen(&online, moderator, person, because).await?;
-    Ok(StatusCode::NO_CONTENT)
+    deeds::reopen(&online, moderator, person, because)
+        .await
+        .map(done)
+}
+
+fn done((): ()) -> StatusCode {
+    StatusCode::NO_CONTENT
 }

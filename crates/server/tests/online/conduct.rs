@@ -2,12 +2,14 @@
 
 use crate::browser::{Browser, PASSWORD};
 use crate::chat::text;
+use crate::lobby::Lobby;
 use crate::player::{CLOCK, Player, begin, placed};
 use crate::server::{Server, settings};
 use hyper::Method;
 use serde_json::{Value, json};
 use sittuyin_server::Settings;
 use sittuyin_server::messages::{Action, ErrorCode};
+use std::time::Duration;
 
 async fn id(browser: &mut Browser) -> String {
     let session = browser.get("/api/session").await.ok();
@@ -160,6 +162,84 @@ async fn whom_one_may_block() {
     let mut guest = Browser::guest(server.address).await;
     block(&mut guest, &her).await;
     assert_eq!(mya.get("/api/blocks").await.ok(), json!({"people": []}));
+}
+
+#[tokio::test]
+async fn the_lobby_changes_with_a_block_and_the_list_is_bounded() {
+    let server = Server::start().await;
+    let mut mya = Browser::guest(server.address).await;
+    let mut pest = Browser::guest(server.address).await;
+    let pests = id(&mut pest).await;
+    pest.post("/api/seeks", json!({"terms": terms()}))
+        .await
+        .ok();
+    let mut lobby = Lobby::open(&mya).await;
+    while lobby.view().await.seeks.is_empty() {}
+    block(&mut mya, &pests).await;
+    while !lobby.view().await.seeks.is_empty() {}
+    mya.delete(&format!("/api/blocks/{pests}")).await.ok();
+    while lobby.view().await.seeks.is_empty() {}
+    let me = id(&mut mya).await;
+    let mut database = server.database().await;
+    for sql in [
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+         INSERT INTO people (id, created_at) SELECT 'pest-' || i, 1 FROM n",
+        "INSERT INTO blocks (person, blocked, at) SELECT $1, id, 1 FROM people WHERE id LIKE 'pest-%'",
+    ] {
+        sqlx::query(sql)
+            .bind(&me)
+            .execute(&mut database)
+            .await
+            .unwrap();
+    }
+    let path = format!("/api/blocks/{pests}");
+    let answer = mya.send(Method::PUT, &path, None).await;
+    answer.refused(429, ErrorCode::TooMany);
+    mya.delete("/api/blocks/pest-7").await.ok();
+    block(&mut mya, &pests).await;
+}
+
+#[tokio::test]
+async fn what_was_settled_is_removed_after_a_year_and_nothing_else() {
+    const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
+    let server = Server::start().await;
+    let mut mya = Browser::member(server.address, "Mya").await;
+    let mut pest = Browser::guest(server.address).await;
+    let pests = id(&mut pest).await;
+    for reason in ["abuse", "spam", "stalling"] {
+        let report = json!({"person": pests, "reason": reason, "comment": ""});
+        mya.post("/api/reports", report).await.ok();
+    }
+    let mut database = server.database().await;
+    // One was settled longer ago than a year, one not so long ago, and one is open from then.
+    for sql in [
+        "UPDATE reports SET created_at = created_at - 2 * $1",
+        "UPDATE reports SET settled_at = created_at + 9 * $1 / 10 WHERE reason = 'abuse'",
+        "UPDATE reports SET settled_at = created_at + 11 * $1 / 10 WHERE reason = 'spam'",
+    ] {
+        sqlx::query(sql)
+            .bind(YEAR)
+            .execute(&mut database)
+            .await
+            .unwrap();
+    }
+    let _server = server.restart().await;
+    // The server looks for what has expired when it has started.
+    let left = async {
+        loop {
+            let left: Vec<String> =
+                sqlx::query_scalar("SELECT reason FROM reports ORDER BY reason")
+                    .fetch_all(&mut database)
+                    .await
+                    .unwrap();
+            if left.len() < 3 {
+                return left;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let left = tokio::time::timeout(Duration::from_secs(30), left).await;
+    assert_eq!(left.unwrap(), ["spam", "stalling"]);
 }
 
 #[tokio::test]

@@ -3,13 +3,15 @@
 use crate::browser::Browser;
 use crate::player::{CLOCK, Player, connect, guests};
 use crate::server::Server;
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use sittuyin_server::messages::{Action, Color, ErrorCode, LobbyView, ServerMessage};
-use std::time::Duration;
-use tokio::io::AsyncWriteExt;
+use sittuyin_server::messages::{Action, Color, ErrorCode, LobbyMessage, LobbyView, ServerMessage};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
 fn seek(rated: bool, color: &Value) -> Value {
     json!({"terms": {"ruleset": "formal", "time": CLOCK, "rated": rated}, "color": color})
@@ -73,18 +75,199 @@ async fn of_those_who_accept_a_seek_one_plays() {
     assert_eq!(player.you, Some(Color::Black));
 }
 
+/// Somebody in the lobby.
+pub(crate) struct Lobby(WebSocketStream<TcpStream>);
+
+impl Lobby {
+    pub(crate) async fn open(browser: &Browser) -> Self {
+        let socket = connect(browser, "/api/lobby/live").await;
+        Self(socket.expect("a lobby"))
+    }
+
+    /// The next message, or how the connection was closed.
+    async fn hear(&mut self) -> Result<LobbyMessage, Option<CloseFrame>> {
+        let patience = tokio::time::Instant::now() + Duration::from_secs(60);
+        loop {
+            let next = tokio::time::timeout_at(patience, self.0.next()).await;
+            match next.expect("a message in time") {
+                Some(Ok(Message::Text(text))) => {
+                    return Ok(serde_json::from_str(&text).expect("a known message"));
+                }
+                Some(Ok(Message::Close(frame))) => return Err(frame),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(None),
+            }
+        }
+    }
+
+    /// The next view.
+    pub(crate) async fn view(&mut self) -> LobbyView {
+        loop {
+            if let LobbyMessage::View(view) = self.hear().await.expect("an open connection") {
+                return view;
+            }
+        }
+    }
+
+    /// Says something, if anybody still hears it.
+    async fn say(&mut self, message: impl Into<Message>) {
+        let _ = self.0.send(message.into()).await;
+    }
+
+    async fn ping(&mut self, echo: u32) {
+        self.say(format!("{{\"kind\":\"ping\",\"echo\":{echo}}}"))
+            .await;
+    }
+}
+
+#[tokio::test]
+async fn the_lobby_gives_signs_of_life_and_bears_nonsense() {
+    let server = Server::start().await;
+    let browser = Browser::guest(server.address).await;
+    let mut lobby = Lobby::open(&browser).await;
+    assert_eq!(lobby.view().await, LobbyView::default());
+    lobby.ping(7).await;
+    let pong = lobby.hear().await.unwrap();
+    assert!(
+        matches!(pong, LobbyMessage::Pong { echo: 7, now } if now > 0),
+        "{pong:?}"
+    );
+    for nonsense in [
+        "",
+        "{",
+        "null",
+        "{\"kind\":\"ping\"}",
+        "{\"kind\":\"ping\",\"echo\":-1}",
+        "{\"kind\":\"ping\",\"echo\":1,\"as\":\"Mya\"}",
+        "{\"kind\":\"act\"}",
+        "\u{0}",
+    ] {
+        lobby.say(nonsense).await;
+        let answer = lobby.hear().await.unwrap();
+        let LobbyMessage::Error(error) = answer else {
+            panic!("{nonsense}: {answer:?}");
+        };
+        assert_eq!(error.code, ErrorCode::Invalid, "{nonsense}");
+    }
+    // It goes on all the same, but not for ever.
+    lobby.ping(8).await;
+    assert!(matches!(
+        lobby.hear().await,
+        Ok(LobbyMessage::Pong { echo: 8, .. })
+    ));
+    for _ in 0..13 {
+        lobby.say("nonsense").await;
+    }
+    let closed = loop {
+        if let Err(closed) = lobby.hear().await {
+            break closed.expect("a reason");
+        }
+    };
+    assert_eq!(
+        (u16::from(closed.code), closed.reason.as_str()),
+        (1008, "too many messages were refused")
+    );
+    // Too large a message, and one that is no text, end the connection at once.
+    for (message, code) in [
+        (Message::text("x".repeat(300)), 1009),
+        (Message::binary(vec![1, 2, 3]), 1003),
+    ] {
+        let mut lobby = Lobby::open(&browser).await;
+        lobby.view().await;
+        lobby.say(message).await;
+        let closed = lobby.hear().await.unwrap_err().expect("a reason");
+        assert_eq!(u16::from(closed.code), code);
+    }
+}
+
+#[tokio::test]
+async fn a_flood_in_the_lobby_is_not_answered_and_harms_nobody_else() {
+    let server = Server::start().await;
+    let browser = Browser::guest(server.address).await;
+    let mut quiet = Lobby::open(&browser).await;
+    let mut flood = Lobby::open(&Browser::new(server.address)).await;
+    for echo in 0..200 {
+        flood.ping(echo).await;
+    }
+    let (mut answered, mut refused) = (0, 0);
+    loop {
+        match flood.hear().await {
+            Ok(LobbyMessage::Pong { .. }) => answered += 1,
+            Ok(LobbyMessage::Error(error)) => {
+                assert_eq!(error.code, ErrorCode::TooMany);
+                refused += 1;
+            }
+            Ok(LobbyMessage::View(_)) => {}
+            Err(_) => break,
+        }
+    }
+    assert!((35..150).contains(&answered), "{answered}");
+    assert_eq!(refused, 20);
+    quiet.view().await;
+    quiet.ping(1).await;
+    quiet.hear().await.unwrap();
+}
+
+/// The page that is gone without a word: it takes what comes and answers nothing, not even signs of life.
+#[tokio::test]
+async fn who_is_silent_is_let_go_in_lobby_and_game() {
+    const SILENCE: Duration = Duration::from_secs(20);
+    let server = Server::start().await;
+    let (white, _black, game) = guests(server.address, "formal", None, CLOCK).await;
+    let silent = [
+        "/api/lobby/live".to_owned(),
+        format!("/api/games/{game}/live"),
+    ]
+    .map(|path| {
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nCookie: {}\r\n\
+             Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            white.cookie.as_ref().expect("a cookie"),
+            host = white.host,
+        );
+        let address = server.address;
+        tokio::spawn(async move {
+            let mut connection = TcpStream::connect(address).await.expect("a connection");
+            connection
+                .write_all(request.as_bytes())
+                .await
+                .expect("an open connection");
+            let begun = Instant::now();
+            let mut heard = Vec::new();
+            let end = connection.read_to_end(&mut heard);
+            let end = tokio::time::timeout(Duration::from_secs(120), end).await;
+            end.expect("an end in time").expect("an orderly end");
+            (
+                begun.elapsed(),
+                String::from_utf8_lossy(&heard).into_owned(),
+            )
+        })
+    });
+    // Who gives signs of life stays.
+    let mut quiet = Lobby::open(&Browser::new(server.address)).await;
+    quiet.view().await;
+    for silent in silent {
+        let hearing = tokio::time::timeout(Duration::from_secs(120), async {
+            tokio::select! {
+                ended = silent => ended.expect("it was served"),
+                closed = quiet.hear() => panic!("{closed:?}"),
+            }
+        });
+        let (after, heard) = hearing.await.expect("an end in time");
+        assert!(after >= SILENCE, "{after:?}");
+        assert!(heard.ends_with("nothing was heard for too long"), "{heard}");
+    }
+    quiet.ping(3).await;
+    quiet.hear().await.unwrap();
+}
+
 #[tokio::test]
 async fn the_lobby_is_told_of_every_change() {
     let server = Server::start().await;
-    let owner = Browser::guest(server.address).await;
-    let mut watching = connect(&owner, "/api/lobby/live").await.unwrap();
-    let mut poster = owner.clone();
-    let mut view = async move || loop {
-        let next = tokio::time::timeout(Duration::from_secs(60), watching.next()).await;
-        if let Some(Ok(Message::Text(text))) = next.expect("a view in time") {
-            break serde_json::from_str::<LobbyView>(&text).unwrap();
-        }
-    };
+    let mut poster = Browser::guest(server.address).await;
+    let mut watching = Lobby::open(&poster).await;
+    let mut view = async move || watching.view().await;
     assert_eq!(view().await, LobbyView::default());
     let posted = poster
         .post("/api/seeks", seek(false, &Value::Null))

@@ -3,16 +3,17 @@
 use crate::browser::{Browser, PASSWORD};
 use crate::chat::text;
 use crate::player::{CLOCK, Player, begin, connect, placed, play};
-use crate::server::Server;
+use crate::server::{Server, settings};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use sittuyin::uci::UciMove;
+use sittuyin_server::Settings;
 use sittuyin_server::admin::{self, AdminError};
 use sittuyin_server::messages::{Action, AuditAction, ErrorCode};
 use std::time::Duration;
 
 /// Somebody whom the operator has made a moderator while the server runs.
-async fn moderator(server: &Server, name: &str) -> Browser {
+pub(crate) async fn moderator(server: &Server, name: &str) -> Browser {
     let browser = Browser::member(server.address, name).await;
     grant(server, name).await;
     browser
@@ -24,7 +25,7 @@ async fn grant(server: &Server, name: &str) {
     assert!(done.await.expect("it is there").expect("it is there"));
 }
 
-fn because(reason: &str) -> Value {
+pub(crate) fn because(reason: &str) -> Value {
     json!({"reason": reason})
 }
 
@@ -115,6 +116,55 @@ async fn nobody_else_gets_in() {
     boss.get("/api/moderation/reports")
         .await
         .refused(403, ErrorCode::ModeratorsOnly);
+}
+
+#[tokio::test]
+async fn who_asks_too_often_waits_moderator_or_not() {
+    let server = Server::with(Settings {
+        generosity: 1,
+        ..settings()
+    })
+    .await;
+    let mut boss = moderator(&server, "Boss").await;
+    let mut nobody = Browser::new(server.address);
+    // The two come from one address. There is one more each second: far fewer than are asked for.
+    let mut asked = 0;
+    loop {
+        let (browser, status) = match asked % 2 {
+            0 => (&mut boss, 200),
+            _ => (&mut nobody, 401),
+        };
+        let answer = browser.get("/api/moderation/audit").await;
+        if answer.status == 429 {
+            assert!(answer.headers.contains_key("retry-after"));
+            break;
+        }
+        assert_eq!(answer.status, status);
+        asked += 1;
+        assert!(asked < 2_000, "nobody counts");
+    }
+    assert!(asked >= 200, "{asked}");
+    // Whatever is asked for, and it can be done later.
+    for path in [
+        "reports/nothing/dismiss",
+        "games/nothing/agreement",
+        "games/nothing/chat/1/remove",
+        "people/nothing/close",
+        "people/nothing/reopen",
+    ] {
+        let path = format!("/api/moderation/{path}");
+        let mut answer = boss.post(&path, because("x")).await;
+        // A second may have passed meanwhile.
+        for _ in 0..100 {
+            if answer.status == 429 {
+                break;
+            }
+            answer = boss.post(&path, because("x")).await;
+        }
+        answer.refused(429, ErrorCode::TooMany);
+    }
+    // Others are not kept from anything else.
+    Browser::new(server.address).get("/api/games").await.ok();
 }
 
 #[tokio::test]
