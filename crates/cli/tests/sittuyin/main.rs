@@ -1,5 +1,6 @@
 //! The program as people and other programs see it.
 
+mod admin;
 mod analyse;
 mod conform;
 mod convert;

@@ -5,38 +5,62 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 
-/// Ends the server whatever becomes of the test.
-struct Server(Child);
+/// A server in a process of its own, which ends whatever becomes of the test.
+pub(crate) struct Server {
+    process: Child,
+    address: String,
+}
 
 impl Drop for Server {
     fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+impl Server {
+    /// Starts one on a free port, with these further arguments.
+    pub(crate) fn start(arguments: &[&str]) -> Self {
+        let mut process = Command::new(env!("CARGO_BIN_EXE_sittuyin"))
+            .args(["serve", "--bind", "127.0.0.1:0"])
+            .args(arguments)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let lines = BufReader::new(process.stderr.take().expect("a pipe")).lines();
+        let mut server = Self {
+            process,
+            address: String::new(),
+        };
+        server.address = lines
+            .map_while(Result::ok)
+            .find_map(|line| {
+                let (_, after) = line.split_once("http://")?;
+                after.split('/').next().map(str::to_owned)
+            })
+            .expect("an address");
+        server
+    }
+
+    /// What it answers to a request with this method, path and body of JSON.
+    pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> String {
+        let mut connection = TcpStream::connect(&self.address).expect("it listens");
+        let host = &self.address;
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nConnection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        connection.write_all(request.as_bytes()).expect("it reads");
+        let mut answer = String::new();
+        connection.read_to_string(&mut answer).expect("it answers");
+        answer
     }
 }
 
 #[test]
 fn serves_on_the_address_it_prints() {
-    let child = Command::new(env!("CARGO_BIN_EXE_sittuyin"))
-        .args(["serve", "--bind", "127.0.0.1:0"])
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut server = Server(child);
-    let address = BufReader::new(server.0.stderr.take().expect("a pipe"))
-        .lines()
-        .map_while(Result::ok)
-        .find_map(|line| {
-            let (_, after) = line.split_once("http://")?;
-            after.split('/').next().map(str::to_owned)
-        })
-        .expect("an address");
-    let mut connection = TcpStream::connect(address).expect("it listens");
-    connection
-        .write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        .expect("it reads");
-    let mut answer = String::new();
-    connection.read_to_string(&mut answer).expect("it answers");
+    let answer = Server::start(&[]).ask("GET", "/healthz", "");
     assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
 }
 

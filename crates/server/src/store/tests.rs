@@ -160,3 +160,30 @@ async fn a_full_disk_refuses_and_then_goes_on() {
     assert!(people(&store).await.contains(&"c".to_owned()));
     assert!(people(&store).await.contains(&"a".to_owned()));
 }
+
+#[tokio::test]
+async fn a_commit_that_fails_is_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).await.unwrap();
+    // The session of nobody: with the check put off, only the commit finds it.
+    let failed = store.write::<(), StoreError>(|connection| {
+        Box::pin(async move {
+            sqlx::raw_sql(
+                "PRAGMA defer_foreign_keys = ON;
+                 INSERT INTO sessions (token_hash, person, created_at, expires_at) VALUES ('t', 'nobody', 1, 2)",
+            )
+            .execute(connection)
+            .await?;
+            Ok(())
+        })
+    });
+    let failed = failed.await;
+    assert!(matches!(failed, Err(StoreError::NotStored)), "{failed:?}");
+    store.write(insert("a")).await.unwrap();
+    assert_eq!(people(&store).await, ["a"]);
+    let sessions: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM sessions")
+        .fetch_one(store.reader())
+        .await
+        .unwrap();
+    assert_eq!(sessions, 0);
+}

@@ -1,7 +1,6 @@
 //! The count of the federation's rules, between people: who may claim its end, and when (C18 to C20).
 
-use crate::browser::Browser;
-use crate::player::{CLOCK, Player, begin};
+use crate::player::{CLOCK, Player, guests, play};
 use crate::server::Server;
 use serde_json::json;
 use sittuyin_server::messages::{Action, Claim, EndReason, ErrorCode};
@@ -19,28 +18,29 @@ const BARED: &str = "e4d5 d6d5 d3d4 d5d4 c3d4 c5d4 e2d4 h6h5 d4c6 h5g4 c6a7 a8a7
 const SIXTEEN: &str = "c4b5 g6h4 b5c6 a7e7 c6d6 b1e1 d6c6 e7e6 c6b7 e1c1 b7a7 e6e7 a7b8 d2d3 b8a8 b2c3 a8b8 h4f5 \
     b8c8 e7e3 c8b7 e3e6 b7c8 e6e7 c8b8 e7c7 b8a8 c7c4 a8b8 d3c2 b8a7";
 
-/// Plays a line by HTTP, which a test may do as fast as it likes; White begins, or whoever is to move.
-async fn follow(players: &mut [Player; 2], line: &str) {
+/// Plays a line; White begins, or whoever is to move.
+pub(crate) async fn follow(players: &mut [Player; 2], line: &str) {
     for uci in line.split_whitespace() {
         let mover = usize::from(!players[0].is_on_turn());
-        done(players, mover, json!({"kind": "play", "uci": uci})).await;
+        let seq = players[mover].post(play(uci)).await;
+        players[1 - mover].until(seq).await;
     }
 }
 
-async fn done(players: &mut [Player; 2], mover: usize, action: serde_json::Value) {
-    let player = &mut players[mover];
-    let path = format!("/api/games/{}/actions", player.game.id);
-    let act = json!({
-        "nonce": format!("counting-{}", player.game.status.seq),
-        "ply": player.game.status.ply,
-        "position": player.game.status.position,
-        "action": action,
-    });
-    let ack = player.browser.post(&path, act).await.ok();
-    let seq = ack["seq"].as_u64().expect("a number") as u32;
-    for player in players {
-        player.until(seq).await;
+/// Two guests, of whom Black has a king alone and is on turn.
+pub(crate) async fn bared(server: &Server) -> [Player; 2] {
+    let (white, black, game) = guests(server.address, "federation", None, CLOCK).await;
+    let mut players = [
+        Player::join(&white, &game).await,
+        Player::join(&black, &game).await,
+    ];
+    for (mover, army) in ARMIES.iter().enumerate() {
+        let placements = army.split_whitespace().map(str::to_owned).collect();
+        let seq = players[mover].post(Action::Arrange { placements }).await;
+        players[1 - mover].until(seq).await;
     }
+    follow(&mut players, BARED).await;
+    players
 }
 
 async fn all_refused(players: &mut [Player; 2]) {
@@ -56,21 +56,10 @@ async fn all_refused(players: &mut [Player; 2]) {
 #[tokio::test]
 async fn a_spent_count_is_claimed_by_either_and_no_move_sooner() {
     let server = Server::start().await;
-    let mut white = Browser::guest(server.address).await;
-    let mut black = Browser::guest(server.address).await;
     // The lone king's side claims when it is not on turn, as it may; the other side when it is.
     for claimant in [1, 0] {
-        let game = begin(&mut white, &mut black, "federation", None, CLOCK, false).await;
-        let mut players = [
-            Player::join(&white, &game).await,
-            Player::join(&black, &game).await,
-        ];
-        for (mover, army) in ARMIES.iter().enumerate() {
-            let placements: Vec<_> = army.split_whitespace().collect();
-            let action = json!({"kind": "arrange", "placements": placements});
-            done(&mut players, mover, action).await;
-        }
-        follow(&mut players, BARED).await;
+        let mut players = bared(&server).await;
+        let game = players[0].game.id.clone();
         all_refused(&mut players).await;
         follow(&mut players, SIXTEEN).await;
         // The king has made its sixteenth move: White has one more.
@@ -94,7 +83,11 @@ async fn a_spent_count_is_claimed_by_either_and_no_move_sooner() {
             let result = player.game.status.result.expect("it is over");
             assert_eq!((result.winner, result.reason), (None, EndReason::Count));
         }
-        let list = white.get("/api/games?state=over&result=draw").await.ok();
+        let list = players[0]
+            .browser
+            .get("/api/games?state=over&result=draw")
+            .await
+            .ok();
         assert_eq!(list["games"][0]["id"], json!(game));
     }
 }

@@ -1,13 +1,12 @@
 //! Nothing helps in a rated game that is being played.
 
 use crate::browser::Browser;
-use crate::player::{CLOCK, placed, play};
+use crate::player::{CLOCK, Player, placed, play};
 use crate::server::Server;
 use serde_json::json;
 use sittuyin::Game;
 use sittuyin::uci::UciMove;
 use sittuyin_server::messages::ErrorCode;
-use std::time::Duration;
 
 /// The most men of an ending about which nothing is said.
 const FEW: usize = 7;
@@ -64,29 +63,43 @@ fn exchanged(fen: &str) -> String {
     format!("{}[] {turn} - - 0 1", ranks.join("/"))
 }
 
-#[tokio::test]
-async fn tables_say_nothing_of_a_rated_game_that_goes_on() {
-    let server = Server::start().await;
-    let (mut white, mut black) = placed(&server, "formal", CLOCK, true).await;
+/// Two play until few men are left.
+async fn played_to_an_ending(white: &mut Player, black: &mut Player) -> Game {
     let start = white.replayed();
     let line = (0..200)
         .filter_map(|seed| ending(&start, seed))
         .min_by_key(Vec::len)
         .expect("a game with an ending");
-    let mut asker = Browser::new(server.address);
-    let rook = about("7k/8/6K1/8/8/8/8/R7[] w - - 0 1");
     for (ply, uci) in line.iter().enumerate() {
         let (mover, other) = if ply % 2 == 0 {
-            (&mut white, &mut black)
+            (&mut *white, &mut *black)
         } else {
-            (&mut black, &mut white)
+            (&mut *black, &mut *white)
         };
-        // Not faster than a line may be asked.
-        tokio::time::sleep(Duration::from_millis(40)).await;
-        let seq = mover.done(play(uci)).await;
+        let seq = mover.post(play(uci)).await;
         other.until(seq).await;
     }
-    let game = white.replayed();
+    white.replayed()
+}
+
+#[tokio::test]
+async fn a_casual_game_keeps_nobody_from_asking() {
+    let server = Server::start().await;
+    let (mut white, mut black) = placed(&server, "formal", CLOCK, false).await;
+    let game = played_to_an_ending(&mut white, &mut black).await;
+    assert!(game.outcome().is_none());
+    // No table holds so many men.
+    let answer = white.browser.get(&about(&game.fen())).await;
+    answer.refused(404, ErrorCode::NotFound);
+}
+
+#[tokio::test]
+async fn tables_say_nothing_of_a_rated_game_that_goes_on() {
+    let server = Server::start().await;
+    let (mut white, mut black) = placed(&server, "formal", CLOCK, true).await;
+    let mut asker = Browser::new(server.address);
+    let rook = about("7k/8/6K1/8/8/8/8/R7[] w - - 0 1");
+    let game = played_to_an_ending(&mut white, &mut black).await;
     let mut next = game.clone();
     next.play(game.position().legal_moves()[0]).unwrap();
     for fen in [game.fen(), next.fen(), exchanged(&game.fen())] {

@@ -10,7 +10,7 @@ use sittuyin_server::messages::{
 };
 
 /// A move chosen by nothing but the number of moves so far.
-fn some_move(player: &Player) -> Action {
+pub(crate) fn some_move(player: &Player) -> Action {
     let game = player.replayed();
     let moves = game.position().legal_moves();
     play(&UciMove(moves[(game.moves().len() * 7) % moves.len()]).to_string())

@@ -1,6 +1,8 @@
 //! What must not get through.
 
 use crate::browser::Browser;
+use crate::chat::text;
+use crate::moderation::{because, moderator};
 use crate::player::{CLOCK, Player, connect, placed, play};
 use crate::server::{Server, settings};
 use serde_json::json;
@@ -225,4 +227,82 @@ async fn what_is_searched_for_is_no_sql() {
     }
     let game = browser.get(&format!("/api/games/{}", white.game.id)).await;
     assert_eq!(game.ok()["moves"], json!(white.game.moves));
+}
+
+#[tokio::test]
+async fn what_people_write_is_kept_as_it_is_and_does_nothing() {
+    const WRITTEN: [&str; 6] = [
+        "'); DROP TABLE chat_messages;--",
+        "' OR '1'='1",
+        "<script>alert(1)</script><img src=x onerror=alert(1)>",
+        "\"},{\"kind\":\"snapshot\"},{\"",
+        "$1 ? :name %s {} ${7*7} {{7*7}}",
+        "\\u0000 \\ / \u{10ffff} မင်းကြီး",
+    ];
+    let server = Server::start().await;
+    let (mut white, mut black) = placed(&server, "formal", CLOCK, false).await;
+    let mut boss = moderator(&server, "Boss").await;
+    let pest = white.game.players.black.person.id.clone();
+    for written in WRITTEN {
+        let number = white.says(text(written)).await;
+        assert_eq!(black.hears(number).await.words, Some(text(written)));
+        let report = json!({"person": pest, "reason": "other", "comment": written});
+        white.browser.post("/api/reports", report).await.ok();
+        // The same again is the same report: it must be settled before the next.
+        let reports = boss.get("/api/moderation/reports").await.ok();
+        assert_eq!(reports["reports"][0]["comment"], written);
+        assert_eq!(reports["reports"].as_array().map(Vec::len), Some(1));
+        let id = reports["reports"][0]["id"].as_str().expect("an id");
+        let dismiss = format!("/api/moderation/reports/{id}/dismiss");
+        boss.post(&dismiss, because(written)).await.ok();
+        let log = boss.get("/api/moderation/audit").await.ok();
+        assert_eq!(log["entries"][0]["reason"], written);
+    }
+    // What is told is JSON and never a page.
+    let said = white.browser.get("/api/account/export").await;
+    let header = |name: &str| said.headers[name].to_str().expect("a text").to_owned();
+    assert_eq!(header("content-type"), "application/json");
+    assert_eq!(header("x-content-type-options"), "nosniff");
+    let words: Vec<_> = said.ok()["said"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|said| said["words"]["text"].clone())
+        .collect();
+    assert_eq!(words, WRITTEN);
+    // Names that nobody can have are looked for and not found.
+    let mut reader = Browser::new(server.address);
+    for name in [
+        "%27%20OR%20%271%27=%271",
+        "white-formal%27--",
+        "%25",
+        "_____________",
+        "%3Cscript%3E",
+        "white-formal%00",
+        "%F0%9F%90%98",
+    ] {
+        for path in [
+            format!("/api/people/{name}"),
+            format!("/api/people/{name}/ratings/traditional/rapid"),
+            format!("/api/games?name={name}"),
+            format!("/api/games?opponent={name}"),
+        ] {
+            let answer = reader.get(&path).await;
+            answer.refused(404, ErrorCode::NotFound);
+        }
+        let to = json!({"terms": {"ruleset": "formal", "time": CLOCK, "rated": false}, "to": name});
+        let answer = white.browser.post("/api/challenges", to).await;
+        answer.refused(404, ErrorCode::NotFound);
+        let sign_in = json!({"name": name, "password": "' OR '1'='1"});
+        let answer = reader.post("/api/session", sign_in).await;
+        answer.refused(401, ErrorCode::WrongPassword);
+    }
+    for ruleset in ["formal' --", "<b>", "FORMAL\u{0}"] {
+        let terms = json!({"terms": {"ruleset": ruleset, "time": CLOCK, "rated": false}});
+        let answer = white.browser.post("/api/seeks", terms).await;
+        answer.refused(400, ErrorCode::Invalid);
+    }
+    // Everything is still there.
+    let again = Player::join(&white.browser, &white.game.id.clone()).await;
+    assert_eq!(again.game.moves, white.game.moves);
 }
