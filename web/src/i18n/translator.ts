@@ -11,6 +11,7 @@ export class Translator<Originals = English> {
   readonly #number: Intl.NumberFormat
   readonly #digits: Intl.NumberFormat
   readonly #date: Intl.DateTimeFormat
+  readonly #moment: Intl.DateTimeFormat
   readonly #list: Intl.ListFormat
 
   constructor(locale: Locale, catalogue: CatalogueOf<NoInfer<Originals>>) {
@@ -23,6 +24,7 @@ export class Translator<Originals = English> {
     // Not every browser knows the names of the months in Burmese.
     const day = { year: 'numeric', month: locale === 'my' ? '2-digit' : 'short', day: 'numeric' } as const
     this.#date = new Intl.DateTimeFormat(locale, { ...numbers, ...day })
+    this.#moment = new Intl.DateTimeFormat(locale, { ...numbers, ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
     this.#list = new Intl.ListFormat(locale, { type: 'conjunction' })
   }
 
@@ -53,6 +55,11 @@ export class Translator<Originals = English> {
   /** A day. */
   date(at: number): string {
     return this.#date.format(at)
+  }
+
+  /** A day and the time of day. */
+  moment(at: number): string {
+    return this.#moment.format(at)
   }
 
   /** An enumeration. */

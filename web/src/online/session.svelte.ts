@@ -16,6 +16,8 @@ export class Session {
   person = $state.raw<Person | null>(null)
   /** The registered name, where there is one. */
   name = $derived(this.person?.name ?? null)
+  /** Whether that is a moderator. */
+  moderator = $state(false)
   /** How often somebody came or went: what is asked meanwhile about the one before is out of date. */
   #changes = 0
   #joining: Promise<Person> | null = null
@@ -31,7 +33,7 @@ export class Session {
     const before = this.#changes
     const view = await get<SessionView | null>('/session')
     this.online = view !== null
-    if (before === this.#changes) this.person = view?.person ?? null
+    if (before === this.#changes) this.#be(view)
   }
 
   /** Whoever is signed in; a guest is made when nobody is. */
@@ -44,22 +46,22 @@ export class Session {
   /** Gives a name to the guest, or to somebody new; gives the recovery codes, which are shown this once. */
   async register(name: string, password: string): Promise<string[]> {
     const { person, recoveryCodes } = await post<Registered>('/accounts', { name, password })
-    this.#came(person)
+    this.#came({ person, moderator: false })
     return recoveryCodes
   }
 
   async signIn(name: string, password: string): Promise<void> {
-    this.#came((await post<SessionView>('/session', { name, password })).person)
+    this.#came(await post<SessionView>('/session', { name, password }))
   }
 
   /** Gets back in with a recovery code, which is then used up. */
   async recover(name: string, code: string, password: string): Promise<void> {
-    this.#came((await post<SessionView>('/recovery', { name, code, password })).person)
+    this.#came(await post<SessionView>('/recovery', { name, code, password }))
   }
 
   /** Every other session ends. */
   async changePassword(old: string, next: string): Promise<void> {
-    this.#came((await this.#own(post<SessionView>('/account/password', { old, new: next }))).person)
+    this.#came(await this.#own(post<SessionView>('/account/password', { old, new: next })))
   }
 
   /** New recovery codes in place of the old ones. */
@@ -85,14 +87,19 @@ export class Session {
 
   async #join(): Promise<Person> {
     const { person } = await post<{ person: Person }>('/session/guest')
-    this.#came(person)
+    this.#came({ person, moderator: false })
     return person
   }
 
-  #came(person: Person | null): void {
+  #came(view: SessionView | null): void {
     this.#changes++
-    this.person = person
+    this.#be(view)
     this.#windows.postMessage(null)
+  }
+
+  #be(view: SessionView | null): void {
+    this.person = view?.person ?? null
+    this.moderator = view?.moderator ?? false
   }
 
   /** Where the session has ended elsewhere, the page learns it from the refusal. */

@@ -14,6 +14,7 @@ import { historyWords } from './history/words'
 import { learnWords } from './learn/words'
 import { lobbyWords } from './lobby/words'
 import { match, type Params } from './paths'
+import { moderationWords } from './moderation/words'
 import { playersWords } from './players/words'
 import { privacyWords } from './privacy/words'
 import { rulesWords } from './rules/words'
@@ -70,6 +71,9 @@ export const pages: readonly Page[] = [
   page('/players', playersWords, () => import('./players/PlayersPage.svelte')),
   page('/player/:name', playersWords, () => import('./players/PlayerPage.svelte')),
   page('/games', gamesWords, () => import('./games/GamesPage.svelte')),
+  page('/moderation', moderationWords, () => import('./moderation/ReportsPage.svelte')),
+  page('/moderation/audit', moderationWords, () => import('./moderation/AuditPage.svelte')),
+  page('/moderation/game/:id', moderationWords, () => import('./moderation/EvidencePage.svelte')),
   page('/privacy', privacyWords, () => import('./privacy/PrivacyPage.svelte')),
 ]
 

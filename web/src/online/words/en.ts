@@ -7,6 +7,7 @@ export const en = {
   'places.players': 'Players',
   'places.account': 'Account',
   'places.privacy': 'Privacy',
+  'places.moderation': 'Moderation',
 
   'none-here': 'Nobody plays online on this server. You can play against the computer, or two at one screen.',
   'again': 'Try again',

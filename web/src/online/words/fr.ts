@@ -10,6 +10,7 @@ export const fr: CatalogueOf<typeof en> = {
   'places.players': 'Joueurs',
   'places.account': 'Compte',
   'places.privacy': 'Vie privée',
+  'places.moderation': 'Modération',
 
   'none-here': 'On ne joue pas en ligne sur ce serveur. Vous pouvez jouer contre l’ordinateur, ou à deux devant le même écran.',
   'again': 'Réessayer',

@@ -12,6 +12,7 @@ export const my: CatalogueOf<typeof en> = {
   'places.players': unreviewed('ကစားသမားများ'),
   'places.account': unreviewed('အကောင့်'),
   'places.privacy': unreviewed('ကိုယ်ရေးလုံခြုံမှု'),
+  'places.moderation': unreviewed('ကြီးကြပ်မှု'),
 
   'none-here': unreviewed('ဤဆာဗာတွင် အွန်လိုင်း မကစားကြပါ။ ကွန်ပျူတာနှင့် သို့မဟုတ် မျက်နှာပြင်တစ်ခုတွင် နှစ်ဦး ကစားနိုင်သည်။'),
   'again': unreviewed('ထပ်စမ်းရန်'),

@@ -137,6 +137,7 @@ export const en = {
   'conduct.throwing': 'Loses on purpose',
   'conduct.name': 'Has an offensive name',
   'conduct.other': 'Something else',
+  'conduct.look': 'Look into the game',
 
   'rating.title': 'Ratings after the game',
   'rating.first': '{name}: {rating}, the first rating',

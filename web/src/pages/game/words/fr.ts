@@ -144,6 +144,7 @@ export const fr: CatalogueOf<typeof en> = {
   'conduct.throwing': 'Perd exprès',
   'conduct.name': 'Porte un nom offensant',
   'conduct.other': 'Autre chose',
+  'conduct.look': 'Examiner la partie',
 
   'rating.title': 'Classements après la partie',
   'rating.first': '{name} : {rating}, premier classement',

@@ -141,6 +141,7 @@ export const my: CatalogueOf<typeof en> = {
   'conduct.throwing': unreviewed('တမင်ရှုံးသည်'),
   'conduct.name': unreviewed('မလျော်ကန်သော အမည်ရှိသည်'),
   'conduct.other': unreviewed('အခြား'),
+  'conduct.look': unreviewed('ပွဲကို စစ်ဆေးရန်'),
 
   'rating.title': unreviewed('ပွဲပြီးနောက် အဆင့်'),
   'rating.first': unreviewed('{name} - {rating}၊ ပထမဆုံးအဆင့်'),
