@@ -2,7 +2,7 @@
 
 use crate::{evaluation, failure::Failure};
 use sittuyin::Ruleset;
-use sittuyin_trainer::{Course, Outcomes, Recipe, Samples, generate, shard, train};
+use sittuyin_trainer::{Course, Outcomes, Recipe, Samples, generate, quantise, shard, train};
 use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// Make the network that judges positions: play, shuffle, train.
+/// Make the network that judges positions: play, shuffle, train, quantise.
 #[derive(clap::Args, Debug)]
 #[command(after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
@@ -28,13 +28,15 @@ keeps a checkpoint after each epoch. The same seeds give the same bytes. docs/ne
 Examples:
   sittuyin net generate --ruleset modern --seeds 1..400 data/modern
   sittuyin net shuffle --out modern.samples data/modern
-  sittuyin net train --out modern.net modern.samples";
+  sittuyin net train --out modern.net modern.samples
+  sittuyin net quantise --out so-far.net modern.checkpoint";
 
 #[derive(Debug, clap::Subcommand)]
 enum Step {
     Generate(Generate),
     Shuffle(Shuffle),
     Train(Train),
+    Quantise(Quantise),
     Wdl(Wdl),
 }
 
@@ -108,6 +110,16 @@ struct Train {
     samples: PathBuf,
 }
 
+/// Round the weights of a training's checkpoint to the engine's network, as train does at its end
+#[derive(clap::Args, Debug)]
+struct Quantise {
+    /// The network to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The checkpoint, after whatever epoch
+    checkpoint: PathBuf,
+}
+
 /// Fit what a score means for the result to the games of all shards
 #[derive(clap::Args, Debug)]
 struct Wdl {
@@ -128,6 +140,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
         Step::Generate(step) => play(step),
         Step::Shuffle(step) => shuffle(step),
         Step::Train(step) => learn(step),
+        Step::Quantise(step) => round(step),
         Step::Wdl(step) => weigh(step),
     }?;
     Ok(ExitCode::SUCCESS)
@@ -230,6 +243,11 @@ fn learn(step: &Train) -> Result<(), Failure> {
     })
     .map_err(|error| Failure::input(&error))?;
     told?;
+    fs::write(&step.out, network.to_bytes()).map_err(|error| named(&step.out, &error))
+}
+
+fn round(step: &Quantise) -> Result<(), Failure> {
+    let network = quantise(&step.checkpoint).map_err(|error| Failure::input(&error))?;
     fs::write(&step.out, network.to_bytes()).map_err(|error| named(&step.out, &error))
 }
 

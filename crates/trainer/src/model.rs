@@ -1,7 +1,6 @@
-use crate::{Sample, chance::Chance};
+use crate::{Sample, TrainError, chance::Chance};
 use sittuyin_engine::network::{
-    BUCKETS, HIDDEN, HIDDEN_ONE, INPUTS, MOST_ACTIVE, Network, NetworkError, OUTPUT_ONE, SCALE,
-    active, bucket,
+    BUCKETS, HIDDEN, HIDDEN_ONE, INPUTS, MOST_ACTIVE, Network, OUTPUT_ONE, SCALE, active, bucket,
 };
 
 /// All numbers of the network as one row: the weights of the inputs by input, the bias of the hidden
@@ -14,7 +13,7 @@ const OUTPUT_BIAS: usize = OUTPUT + BUCKETS * 2 * HIDDEN;
 /// How many numbers there are.
 pub(crate) const SIZE: usize = OUTPUT_BIAS + BUCKETS;
 
-/// No weight goes beyond: its 8 bits in the network hold no more.
+/// No weight goes beyond: those of the output are multiplied in 16 bits.
 pub(crate) const BOUND: f32 = 127.0 / OUTPUT_ONE as f32;
 
 /// A position as the network sees it, and what it should make of it.
@@ -142,8 +141,42 @@ impl Lesson {
     }
 }
 
+/// A weight that the engine's network does not hold.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{kind} {number} of {layer} is {weight}; the network holds -{BOUND} to {BOUND}")]
+pub struct WeightError {
+    kind: &'static str,
+    layer: &'static str,
+    number: usize,
+    weight: f32,
+}
+
+/// The parts of the row of weights: where each begins, and what it is.
+const PARTS: [(usize, &str, &str); 4] = [
+    (0, "weight", "the inputs"),
+    (BIAS, "bias", "the hidden layer"),
+    (OUTPUT, "weight", "the output"),
+    (OUTPUT_BIAS, "bias", "the output"),
+];
+
+fn in_range(weights: &[f32]) -> Result<(), WeightError> {
+    let out = |weight: &f32| weight.is_nan() || weight.abs() > BOUND;
+    let Some(at) = weights.iter().position(out) else {
+        return Ok(());
+    };
+    let part = PARTS.partition_point(|&(begin, ..)| begin <= at) - 1;
+    let (begin, kind, layer) = PARTS[part];
+    Err(WeightError {
+        kind,
+        layer,
+        number: at - begin,
+        weight: weights[at],
+    })
+}
+
 /// Rounds the weights to the whole numbers of the engine's network.
-pub(crate) fn quantised(weights: &[f32]) -> Result<Network, NetworkError> {
+pub(crate) fn quantised(weights: &[f32]) -> Result<Network, TrainError> {
+    in_range(weights)?;
     let rounded = |range: std::ops::Range<usize>, one: i32| -> Vec<i16> {
         weights[range]
             .iter()
@@ -153,12 +186,12 @@ pub(crate) fn quantised(weights: &[f32]) -> Result<Network, NetworkError> {
     let output_bias = std::array::from_fn(|bucket| {
         (weights[OUTPUT_BIAS + bucket] * (HIDDEN_ONE * OUTPUT_ONE) as f32).round() as i32
     });
-    Network::from_weights(
+    Ok(Network::from_weights(
         &rounded(0..BIAS, HIDDEN_ONE),
         &rounded(BIAS..OUTPUT, HIDDEN_ONE),
         &rounded(OUTPUT..OUTPUT_BIAS, OUTPUT_ONE),
         &output_bias,
-    )
+    )?)
 }
 
 /// The weights of a network, to go on from: [`quantised`] undone but for what rounding took.

@@ -1,11 +1,9 @@
 use crate::{
     FileError, Sample, Samples,
-    files::write_whole,
-    model::{self, BOUND, Lesson, SIZE, Weights},
+    checkpoint::{Checkpoint, HEADING},
+    model::{self, BOUND, Lesson, SIZE, WeightError, Weights},
 };
 use sittuyin_engine::network::{Network, NetworkError};
-use std::fs;
-use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -47,6 +45,12 @@ pub enum TrainError {
     /// The checkpoint is that of another training.
     #[error("{} is no checkpoint of this training; give another, or remove it", .0.display())]
     Checkpoint(PathBuf),
+    /// It is no checkpoint.
+    #[error("{} is no checkpoint of a training", .0.display())]
+    NoCheckpoint(PathBuf),
+    /// A weight that no network holds.
+    #[error(transparent)]
+    Weight(#[from] WeightError),
     /// The weights make no network.
     #[error(transparent)]
     Network(#[from] NetworkError),
@@ -79,28 +83,28 @@ pub fn train(
     let mut state = State::resume(checkpoint, &heading, begin)?;
     let batches = learned.len().div_ceil(course.batch);
     let total = course.epochs as usize * batches;
-    while state.epoch < course.epochs {
+    while state.reached.epoch < course.epochs {
         let mut error = 0.0;
         for (number, batch) in learned.chunks(course.batch).enumerate() {
-            let done = (state.epoch as usize * batches + number) as f32 / total as f32;
+            let done = (state.reached.epoch as usize * batches + number) as f32 / total as f32;
             let fall = 0.5 + 0.5 * (done * std::f32::consts::PI).cos();
             let rate = course.rate * (0.01 + 0.99 * fall);
             error += f64::from(state.step(batch, samples, course, rate)?);
         }
-        state.epoch += 1;
-        state.save(checkpoint, &heading)?;
+        state.reached.epoch += 1;
+        state.reached.write(checkpoint, &heading)?;
         let mut missed = 0.0;
         for packed in held_out {
             let lesson = lesson(packed, samples, course)?;
-            missed += f64::from(lesson.error(&state.weights));
+            missed += f64::from(lesson.error(&state.reached.weights));
         }
         progress(&Progress {
-            epoch: state.epoch,
+            epoch: state.reached.epoch,
             error: (error / learned.len().max(1) as f64) as f32,
             held_out: (missed / held_out.len().max(1) as f64) as f32,
         });
     }
-    Ok(model::quantised(&state.weights)?)
+    model::quantised(&state.reached.weights)
 }
 
 fn lesson(packed: &[u8; 32], samples: &Samples, course: &Course) -> Result<Lesson, FileError> {
@@ -111,13 +115,9 @@ fn lesson(packed: &[u8; 32], samples: &Samples, course: &Course) -> Result<Lesso
     Ok(Lesson::new(&sample, course.result_share))
 }
 
-/// Weights and what the optimiser remembers of each (AdamW, Loshchilov and Hutter 2019).
+/// A training under way (AdamW, Loshchilov and Hutter 2019).
 struct State {
-    epoch: u32,
-    steps: u32,
-    weights: Weights,
-    mean: Vec<f32>,
-    square: Vec<f32>,
+    reached: Checkpoint,
     slopes: Vec<Vec<f32>>,
 }
 
@@ -133,7 +133,7 @@ impl State {
         course: &Course,
         rate: f32,
     ) -> Result<f32, FileError> {
-        let weights = &self.weights;
+        let weights = &self.reached.weights;
         let size = batch.len().div_ceil(SLICES);
         let mut slices: Vec<_> = batch.chunks(size).zip(&mut self.slopes).collect();
         let share = slices.len().div_ceil(course.threads.get());
@@ -164,34 +164,35 @@ impl State {
         for part in errors {
             error += part?;
         }
-        self.steps += 1;
+        self.reached.steps += 1;
         self.descend(used, batch.len() as f32, rate);
         Ok(error)
     }
 
     fn descend(&mut self, used: usize, count: f32, rate: f32) {
-        let steps = self.steps as i32;
+        let reached = &mut self.reached;
+        let steps = reached.steps as i32;
         let (mean_bias, square_bias) =
             (1.0 - MEAN_DECAY.powi(steps), 1.0 - SQUARE_DECAY.powi(steps));
         let slopes = &self.slopes[..used];
         for at in 0..SIZE {
             let slope = slopes.iter().map(|slope| slope[at]).sum::<f32>() / count;
-            let (mean, square) = (&mut self.mean[at], &mut self.square[at]);
+            let (mean, square) = (&mut reached.mean[at], &mut reached.square[at]);
             *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * slope;
             *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * slope * slope;
             let step = *mean / mean_bias / ((*square / square_bias).sqrt() + 1e-8);
-            let weight = &mut self.weights[at];
+            let weight = &mut reached.weights[at];
             *weight = (*weight * (1.0 - rate * WEIGHT_DECAY) - rate * step).clamp(-BOUND, BOUND);
         }
     }
 
     fn new(weights: Weights) -> Self {
+        Self::from(Checkpoint::begin(weights))
+    }
+
+    fn from(reached: Checkpoint) -> Self {
         Self {
-            epoch: 0,
-            steps: 0,
-            weights,
-            mean: vec![0.0; SIZE],
-            square: vec![0.0; SIZE],
+            reached,
             slopes: vec![vec![0.0; SIZE]; SLICES],
         }
     }
@@ -201,44 +202,11 @@ impl State {
         heading: &[u8],
         begin: impl FnOnce() -> Self,
     ) -> Result<Self, TrainError> {
-        let bytes = match fs::read(path) {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(begin());
-            }
-            Err(error) => {
-                let path = path.to_owned();
-                return Err(FileError::Io { path, error }.into());
-            }
-        };
-        let other = || TrainError::Checkpoint(path.to_owned());
-        let rest = bytes.strip_prefix(heading).ok_or_else(other)?;
-        let (words, rest) = rest.as_chunks::<4>();
-        if words.len() != 2 + 3 * SIZE || !rest.is_empty() {
-            return Err(other());
+        match Checkpoint::read(path)? {
+            None => Ok(begin()),
+            Some((own, reached)) if own == heading => Ok(Self::from(reached)),
+            Some(_) => Err(TrainError::Checkpoint(path.to_owned())),
         }
-        let mut state = begin();
-        state.epoch = u32::from_le_bytes(words[0]);
-        state.steps = u32::from_le_bytes(words[1]);
-        let mut numbers = words[2..].iter().map(|&word| f32::from_le_bytes(word));
-        for row in [&mut state.weights, &mut state.mean, &mut state.square] {
-            for (number, read) in row.iter_mut().zip(&mut numbers) {
-                *number = read;
-            }
-        }
-        Ok(state)
-    }
-
-    fn save(&self, path: &Path, heading: &[u8]) -> Result<(), FileError> {
-        write_whole(path, |out| {
-            out.write_all(heading)?;
-            out.write_all(&self.epoch.to_le_bytes())?;
-            out.write_all(&self.steps.to_le_bytes())?;
-            for number in self.weights.iter().chain(&self.mean).chain(&self.square) {
-                out.write_all(&number.to_le_bytes())?;
-            }
-            Ok(())
-        })
     }
 }
 
@@ -257,21 +225,21 @@ fn heading(course: &Course, first: Option<&Network>, samples: usize) -> Vec<u8> 
         Some(network) => format!("network {:x?}", network.to_bytes().last_chunk::<8>()),
         None => format!("seed {seed}"),
     };
-    format!(
-        "sittuyin training: {samples} samples, {epochs} epochs, batch {batch}, rate {rate}, \
-         result {result_share}, {first}\n"
-    )
-    .into_bytes()
+    let rest = format!(
+        "{samples} samples, {epochs} epochs, batch {batch}, rate {rate}, result {result_share}, \
+         {first}\n"
+    );
+    [HEADING, rest.as_bytes()].concat()
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use crate::{Recipe, generate};
+    use crate::{Recipe, generate, quantise};
     use sittuyin::Ruleset;
     use sittuyin_engine::Evaluation;
-    use std::{env, process};
+    use std::{env, fs, process};
 
     fn scratch(name: &str) -> PathBuf {
         env::temp_dir().join(format!("sittuyin-train-{}-{name}", process::id()))
@@ -309,6 +277,7 @@ mod tests {
         })
         .unwrap();
         assert!(errors[2] < errors[0], "{errors:?}");
+        assert!(quantise(&one).unwrap() == network);
         let twin = train(&samples, &course(2), None, &two, &mut |_| ()).unwrap();
         assert!(network == twin);
         for path in [one, two] {
@@ -330,8 +299,8 @@ mod tests {
             let rate = 1e-3 * (0.01 + 0.99 * (0.5 + 0.5 * (done * std::f32::consts::PI).cos()));
             state.step(batch, &samples, &course(2), rate).unwrap();
         }
-        state.epoch = 1;
-        state.save(&parts, &heading).unwrap();
+        state.reached.epoch = 1;
+        state.reached.write(&parts, &heading).unwrap();
         let mut epochs = Vec::new();
         let rest = train(&samples, &course(2), None, &parts, &mut |progress| {
             epochs.push(progress.epoch);

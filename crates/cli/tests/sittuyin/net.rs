@@ -3,7 +3,7 @@
 use crate::program::{refused, run};
 use std::fs;
 
-/// Generate, shuffle, train; what is stopped goes on, and the same seeds give the same bytes.
+/// Generate, shuffle, train, quantise; what is stopped goes on, and the same seeds give the same bytes.
 #[test]
 fn makes_the_same_network_twice() {
     let folder = std::env::temp_dir().join(format!("sittuyin-net-{}", std::process::id()));
@@ -48,6 +48,18 @@ fn makes_the_same_network_twice() {
     assert!(first == make("two", "2", "two.net"));
     // All is there already: nothing is played or trained again, and the network is the same.
     assert!(first == make("one", "1", "one.net"));
+    // The checkpoint, rounded, is the network that training wrote, and plays.
+    let (checkpoint, net) = (path("one.checkpoint"), path("rounded.net"));
+    let quantised = run(&["net", "quantise", "--out", &net, &checkpoint]);
+    assert_eq!(
+        (quantised.code, quantised.err.as_str()),
+        (Some(0), ""),
+        "{quantised:?}"
+    );
+    assert!(first == fs::read(&net).expect("a network"));
+    // A network is no checkpoint.
+    refused(&["net", "quantise", "--out", &path("none.net"), &net], b"");
+    assert!(!fs::exists(path("none.net")).expect("the folder is there"));
     fs::remove_dir_all(&folder).expect("it is removed");
 }
 
@@ -80,6 +92,14 @@ fn refuses_what_is_no_recipe() {
             "--out",
             "/tmp/x.net",
             "/nonexistent.samples",
+        ],
+        &["net", "quantise", "/nonexistent.checkpoint"],
+        &[
+            "net",
+            "quantise",
+            "--out",
+            "/tmp/x.net",
+            "/nonexistent.checkpoint",
         ],
         &[
             "net",
