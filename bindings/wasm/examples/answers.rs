@@ -152,6 +152,21 @@ fn thinking(out: &mut impl Write) -> io::Result<()> {
             )?;
         }
     }
+    tell(
+        out,
+        &json!({ "kind": "analyse", "record": mate, "lines": 3, "depth": 6 }),
+    )?;
+    tell(
+        out,
+        &json!({ "kind": "judge", "record": mate, "nodes": 2_000 }),
+    )?;
+    let pgn = "[Ruleset \"modern\"]\n\n1. K@e2 {so} (1. K@d2 K@d7) K@e7 $1 *";
+    let read = json!({ "kind": "readPgn", "text": pgn, "ruleset": "formal" });
+    let study = tell(out, &read)?["studies"][0].take();
+    tell(
+        out,
+        &json!({ "kind": "writePgn", "study": study, "dialect": "pychess" }),
+    )?;
     for ruleset in ["formal", "tournament", "federation"] {
         for level in [1, 6] {
             let record = record(ruleset, None);

@@ -85,6 +85,14 @@ fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
             side,
             skill,
         } => engine::review(record, *side, *skill, page),
+        Request::Analyse {
+            record,
+            lines,
+            depth,
+        } => engine::analyse(record, *lines, *depth, page),
+        Request::Judge { record, nodes } => engine::judge(record, *nodes, page),
+        Request::ReadPgn { text, ruleset } => engine::read_pgn(text, ruleset),
+        Request::WritePgn { study, dialect } => engine::write_pgn(study, dialect),
         Request::Tables { ruleset, fen } => engine::tables(ruleset, fen),
         Request::Bench { depth } => engine::bench(*depth, page),
     }

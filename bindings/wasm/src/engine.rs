@@ -7,14 +7,19 @@ use crate::{
     record,
     view::name,
 };
-pub(crate) use crate::{review::review, tables::tables};
+pub(crate) use crate::{
+    analysis::{analyse, judge},
+    review::review,
+    study::{read as read_pgn, write as write_pgn},
+    tables::tables,
+};
 use sittuyin::{Draft, Move, MoveKind, uci::UciMove};
 use sittuyin_engine::{BENCH_DEPTH, Control, Decision, Engine, Level, Report, Score};
 use sittuyin_tablebase::Tables;
 use std::time::Duration;
 
 /// Megabytes of the transposition table: plenty for what a level may search, little for a phone.
-const HASH: usize = 16;
+pub(crate) const HASH: usize = 16;
 
 /// A mate in `n` moves is shown as this less `n`.
 const MATE: i32 = 32_000;
@@ -112,13 +117,13 @@ fn progress(report: &Report) -> Response {
 }
 
 /// Time by the page's clock. A search is not stopped from within: the page ends the worker.
-struct Stopwatch<'a, P> {
+pub(crate) struct Stopwatch<'a, P> {
     page: &'a P,
     started: f64,
 }
 
 impl<'a, P: Page> Stopwatch<'a, P> {
-    fn started(page: &'a P) -> Self {
+    pub(crate) fn started(page: &'a P) -> Self {
         Self {
             page,
             started: page.now(),

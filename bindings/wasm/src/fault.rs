@@ -39,6 +39,24 @@ pub(crate) enum Fault {
     #[error(transparent)]
     Table(#[from] sittuyin_tablebase::TableError),
     #[cfg(feature = "engine")]
+    #[error("{0} lines cannot be looked for: expected 1 to 10")]
+    Lines(u8),
+    #[cfg(feature = "engine")]
+    #[error(transparent)]
+    Pgn(#[from] sittuyin::pgn::ReadPgnError),
+    #[cfg(feature = "engine")]
+    #[error("move {0} follows a move that does not come before it")]
+    Parent(usize),
+    #[cfg(feature = "engine")]
+    #[error(transparent)]
+    Score(#[from] sittuyin::pgn::ParseScoreError),
+    #[cfg(feature = "engine")]
+    #[error(transparent)]
+    Dialect(#[from] sittuyin::ParseDialectError),
+    #[cfg(feature = "engine")]
+    #[error(transparent)]
+    CannotCarry(#[from] sittuyin::CannotCarry),
+    #[cfg(feature = "engine")]
     #[error("{0} is not a depth: expected 1 to 64")]
     Depth(u8),
     #[cfg(not(feature = "engine"))]

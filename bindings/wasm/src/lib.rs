@@ -4,6 +4,8 @@
 //! [`Response`](messages::Response) back. This package only translates: what is lawful and how a
 //! game ends is decided in `sittuyin`, what is played in `sittuyin-engine`.
 
+#[cfg(feature = "engine")]
+mod analysis;
 mod answer;
 #[cfg(target_arch = "wasm32")]
 mod boundary;
@@ -17,6 +19,8 @@ mod record;
 #[cfg(feature = "engine")]
 mod review;
 mod rulebook;
+#[cfg(feature = "engine")]
+mod study;
 #[cfg(feature = "engine")]
 mod tables;
 #[cfg(test)]

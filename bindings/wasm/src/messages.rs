@@ -4,13 +4,17 @@
 //! reload loses nothing. The TypeScript types in `web/src/rules/messages.ts` are generated from
 //! these by `cargo test -p sittuyin-wasm`, which fails when they are stale.
 
+mod analysis;
 mod problem;
 mod review;
 mod rulebook;
+mod study;
 
+pub use analysis::*;
 pub use problem::*;
 pub use review::*;
 pub use rulebook::*;
+pub use study::*;
 
 use serde::{Deserialize, Serialize};
 use sittuyin_tablebase::TableAnswer;
@@ -205,6 +209,41 @@ pub enum Request {
         /// What it set out to do.
         skill: Skill,
     },
+    /// The best lines of a position, deeper and deeper until the depth is reached; without one the page
+    /// ends the worker when it has seen enough. Answers: any number of [`Response::Analysing`], then
+    /// [`Response::Analysed`]. Only the module with the engine answers it.
+    Analyse {
+        /// The game.
+        record: GameRecord,
+        /// How many lines, from 1 to 10.
+        lines: u8,
+        /// Plies.
+        #[cfg_attr(test, ts(optional = nullable))]
+        depth: Option<u8>,
+    },
+    /// What each move of a game has cost. Answers: any number of [`Response::Reviewing`], then
+    /// [`Response::Judged`]. Only the module with the engine answers it.
+    Judge {
+        /// The game.
+        record: GameRecord,
+        /// Positions that are searched for each position of the game.
+        nodes: u32,
+    },
+    /// The games of a text in PGN, at most 500 of them. Answer: [`Response::Studies`]. Only the module with
+    /// the engine answers it.
+    ReadPgn {
+        /// The text.
+        text: String,
+        /// The ruleset of games that name none.
+        ruleset: String,
+    },
+    /// A game as PGN. Answer: [`Response::Written`]. Only the module with the engine answers it.
+    WritePgn {
+        /// The game.
+        study: Study,
+        /// The form: `sittuyin`, `fairy-stockfish`, `pychess`, `cutechess` or `mcr`.
+        dialect: String,
+    },
     /// What the endgame tables of the module say of a position; they hold three men. Answer:
     /// [`Response::Tables`]. Only the module with the engine answers it.
     Tables {
@@ -262,7 +301,8 @@ pub enum Attempt {
     },
 }
 
-/// What the module answers.
+/// What the module answers. What only the engine says is not in the module without it, which is the smaller
+/// for that.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 #[serde(tag = "kind", rename_all = "camelCase")]
@@ -310,6 +350,7 @@ pub enum Response {
         draft: Vec<DraftPiece>,
     },
     /// A review is under way.
+    #[cfg(any(test, feature = "engine"))]
     Reviewing {
         /// Turns looked at.
         done: usize,
@@ -317,9 +358,41 @@ pub enum Response {
         all: usize,
     },
     /// What a game shows of a skill.
+    #[cfg(any(test, feature = "engine"))]
     Review {
         /// The review.
         review: Review,
+    },
+    /// What a search has found so far, all lines of one depth.
+    #[cfg(any(test, feature = "engine"))]
+    Analysing {
+        /// It.
+        analysis: AnalysisView,
+    },
+    /// What a search has found; `null` where the game is over, or where a side places its whole army at once or
+    /// throws dice, so that no search can judge the position.
+    #[cfg(any(test, feature = "engine"))]
+    Analysed {
+        /// It.
+        analysis: Option<AnalysisView>,
+    },
+    /// What is known of a game: of its first position, and after each of its moves.
+    #[cfg(any(test, feature = "engine"))]
+    Judged {
+        /// One more than there are moves.
+        stations: Vec<StationView>,
+    },
+    /// Games that were read.
+    #[cfg(any(test, feature = "engine"))]
+    Studies {
+        /// In the order of the text.
+        studies: Vec<Study>,
+    },
+    /// A text.
+    #[cfg(any(test, feature = "engine"))]
+    Written {
+        /// The text.
+        text: String,
     },
     /// What the endgame tables say; `null` when they do not hold the position.
     Tables {

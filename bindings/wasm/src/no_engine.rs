@@ -3,7 +3,7 @@
 use crate::{
     Page,
     fault::Fault,
-    messages::{Color, DraftPiece, GameRecord, Response, Skill},
+    messages::{Color, DraftPiece, GameRecord, Response, Skill, Study},
 };
 
 pub(crate) fn search(_: &GameRecord, _: u8, _: u32, _: &impl Page) -> Result<Response, Fault> {
@@ -21,6 +21,27 @@ pub(crate) fn arrange(
 }
 
 pub(crate) fn review(_: &GameRecord, _: Color, _: Skill, _: &impl Page) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
+pub(crate) fn analyse(
+    _: &GameRecord,
+    _: u8,
+    _: Option<u8>,
+    _: &impl Page,
+) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
+pub(crate) fn judge(_: &GameRecord, _: u32, _: &impl Page) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
+pub(crate) fn read_pgn(_: &str, _: &str) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
+pub(crate) fn write_pgn(_: &Study, _: &str) -> Result<Response, Fault> {
     Err(Fault::NoEngine)
 }
 

@@ -10,6 +10,16 @@ use sittuyin::{
 
 /// The game that a record describes, replayed from its start.
 pub(crate) fn replay(record: &GameRecord) -> Result<Game, Fault> {
+    let mut game = begin(record)?;
+    for event in 0..record.moves.len() {
+        go_on(&mut game, record, event)?;
+    }
+    end(&mut game, record)?;
+    Ok(game)
+}
+
+/// The game before its first move.
+pub(crate) fn begin(record: &GameRecord) -> Result<Game, Fault> {
     let ruleset: Ruleset = record.ruleset.parse()?;
     if record.version != ruleset.version() {
         return Err(Fault::Version {
@@ -17,21 +27,28 @@ pub(crate) fn replay(record: &GameRecord) -> Result<Game, Fault> {
             version: record.version,
         });
     }
-    let mut game = match (&record.fen, record.order) {
+    Ok(match (&record.fen, record.order) {
         (Some(fen), _) => Game::from_setup(fen.parse::<Fen>()?.0, ruleset, Draws::Platform)?,
         (None, None) => Game::new(ruleset)?,
         (None, Some(order)) => {
             Game::in_order(ruleset, order.into()).ok_or(Fault::Order(ruleset))?
         }
-    };
-    for (index, text) in record.moves.iter().enumerate() {
-        let apply = |game: &mut Game| game.apply(text.parse().map_err(GameError::Parse)?);
-        apply(&mut game).map_err(|error| Fault::Move {
-            number: index + 1,
-            uci: text.clone(),
-            error,
-        })?;
-    }
+    })
+}
+
+/// Makes the next move or throw of a record, counted from 0.
+pub(crate) fn go_on(game: &mut Game, record: &GameRecord, event: usize) -> Result<(), Fault> {
+    let text = &record.moves[event];
+    let apply = |game: &mut Game| game.apply(text.parse().map_err(GameError::Parse)?);
+    apply(game).map_err(|error| Fault::Move {
+        number: event + 1,
+        uci: text.clone(),
+        error,
+    })
+}
+
+/// Ends a game as its players did.
+pub(crate) fn end(game: &mut Game, record: &GameRecord) -> Result<(), Fault> {
     match record.ending {
         None => Ok(()),
         Some(Ending::Resigned { by }) => game.resign(by.into()),
@@ -39,8 +56,7 @@ pub(crate) fn replay(record: &GameRecord) -> Result<Game, Fault> {
         Some(Ending::Agreed) => game.agree_draw(),
         Some(Ending::Flagged { by }) => game.flag(by.into()),
     }
-    .map_err(Fault::Ending)?;
-    Ok(game)
+    .map_err(Fault::Ending)
 }
 
 /// The draft of the side to place, or of `side` behind the curtain, in whatever order its pieces are

@@ -22,6 +22,14 @@ struct FlatRequest {
     depth: Option<u8>,
     skill: Option<Skill>,
     fen: Option<String>,
+    lines: Option<u8>,
+    nodes: Option<u32>,
+    text: Option<String>,
+    // The module without the engine stays small.
+    #[cfg(feature = "engine")]
+    study: Option<crate::messages::Study>,
+    #[cfg(feature = "engine")]
+    dialect: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -34,6 +42,11 @@ enum RequestKind {
     Search,
     Arrange,
     Review,
+    Analyse,
+    Judge,
+    ReadPgn,
+    #[cfg(feature = "engine")]
+    WritePgn,
     Tables,
     Bench,
 }
@@ -77,6 +90,24 @@ impl<'de> Deserialize<'de> for Request {
                 record: record?,
                 side: needed(flat.side, "side")?,
                 skill: needed(flat.skill, "skill")?,
+            },
+            RequestKind::Analyse => Self::Analyse {
+                record: record?,
+                lines: needed(flat.lines, "lines")?,
+                depth: flat.depth,
+            },
+            RequestKind::Judge => Self::Judge {
+                record: record?,
+                nodes: needed(flat.nodes, "nodes")?,
+            },
+            RequestKind::ReadPgn => Self::ReadPgn {
+                text: needed(flat.text, "text")?,
+                ruleset: needed(flat.ruleset, "ruleset")?,
+            },
+            #[cfg(feature = "engine")]
+            RequestKind::WritePgn => Self::WritePgn {
+                study: needed(flat.study, "study")?,
+                dialect: needed(flat.dialect, "dialect")?,
             },
             RequestKind::Tables => Self::Tables {
                 ruleset: needed(flat.ruleset, "ruleset")?,

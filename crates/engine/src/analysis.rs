@@ -4,6 +4,7 @@ use crate::{
     engine::Engine,
     expectation::Expectation,
     limits::Limits,
+    movepick::is_worth_searching,
     report::{Score, ScoreBound},
     time::Control,
 };
@@ -69,9 +70,21 @@ impl Engine {
         limits: &Limits,
         control: &dyn Control,
     ) -> Option<Analysis> {
+        self.analyse_aloud(game, limits, control, &mut |_| ())
+    }
+
+    /// The same, telling after each finished depth what has been found so far.
+    pub fn analyse_aloud(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        control: &dyn Control,
+        tell: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
         if game.outcome().is_some() {
             return None;
         }
+        let lines = limits.lines.clamp(1, candidates(game, limits).max(1));
         let mut analysis = Analysis {
             depth: 0,
             seldepth: 0,
@@ -94,6 +107,10 @@ impl Engine {
             analysis.depth = report.depth;
             analysis.seldepth = report.seldepth;
             analysis.nodes = report.nodes;
+            analysis.elapsed = report.elapsed;
+            if report.line == lines {
+                tell(&analysis);
+            }
         })?;
         analysis.elapsed = control.elapsed();
         analysis.no_mate = best.no_mate;
@@ -105,6 +122,16 @@ impl Engine {
             });
         }
         Some(analysis)
+    }
+}
+
+/// How many moves a search may choose from.
+fn candidates(game: &Game, limits: &Limits) -> usize {
+    match &limits.search_moves[..] {
+        [] => (game.position().legal_moves().iter())
+            .filter(|&&lawful| is_worth_searching(lawful))
+            .count(),
+        wanted => wanted.len(),
     }
 }
 
@@ -228,6 +255,33 @@ pub(crate) fn judge(before: (&Position, &Analysis), played: Move, white: (f64, f
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tells_every_depth_with_all_its_lines() {
+        // Lone kings and a rook: the king on the edge has few moves, and five lines are asked for.
+        for (fen, lines) in [
+            ("k7/8/8/8/8/8/8/K6R[] w - - 0 1", 5),
+            ("k7/7R/8/8/8/8/8/K7[] b - - 0 1", 1),
+        ] {
+            let sittuyin::fen::Fen(setup) = fen.parse().expect("a position");
+            let game =
+                Game::from_setup(setup, sittuyin::Ruleset::Formal, sittuyin::Draws::Platform)
+                    .expect("it can be played");
+            let limits = Limits {
+                depth: Some(4),
+                lines: 5,
+                ..Limits::default()
+            };
+            let mut told = Vec::new();
+            let analysis = Engine::new(1)
+                .analyse_aloud(&game, &limits, &crate::Untimed, &mut |found| {
+                    told.push((found.depth, found.lines.len()));
+                })
+                .expect("it goes on");
+            assert_eq!(told, [1, 2, 3, 4].map(|depth| (depth, lines)));
+            assert_eq!(analysis.lines.len(), lines);
+        }
+    }
 
     #[test]
     fn names_what_was_lost() {

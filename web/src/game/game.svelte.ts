@@ -24,7 +24,7 @@ import { indexOf, isThrow, throwDice } from './throws'
 /** What a game needs from outside. */
 export interface Surroundings {
   rules: Rules
-  engine: Engine
+  engine: Pick<Engine, 'search' | 'arrange' | 'cancel' | 'onloading'>
   save(game: Saved): void
   tell(news: News): void
   /** The shortest time the computer takes, in milliseconds, so that its move can be followed. */

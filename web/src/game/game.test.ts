@@ -115,14 +115,7 @@ const rules: Rules = {
 
 async function open(over: Partial<Saved> & { moves?: string[] } = {}): Promise<Game> {
   const record: GameRecord = { ruleset: 'toy', version: 1, fen: null, moves: over.moves ?? [], ending: null }
-  const engine: Engine = {
-    search,
-    arrange,
-    review: () => Promise.reject(new Error('not asked here')),
-    tables: () => Promise.reject(new Error('not asked here')),
-    cancel,
-    onloading: () => {},
-  }
+  const engine = { search, arrange, cancel, onloading: () => {} }
   const game = new Game(
     { record, draft: [], opponent: 'computer', me: 'white', level: 3, seed: 1, secret: {}, curtain: false, goal: null, ...over },
     { rules, engine, save: (one) => saved.push(one), tell: (one) => news.push(one), pause: 0 },

@@ -7,6 +7,7 @@ import { translator, type Words } from '../i18n/words'
 import type { Engine, Rules, RulesetView } from '../rules'
 import type { Herald } from '../ui/herald.svelte'
 import { accountWords } from './account/words'
+import { analysisWords } from './analysis/words'
 import { gameWords } from './game/words'
 import { gamesWords } from './games/words'
 import { glossaryWords } from './glossary/words'
@@ -61,6 +62,7 @@ export const pages: readonly Page[] = [
   page('/learn/:shelf/:id', learnWords, () => import('./learn/UnitPage.svelte')),
   page('/rules', rulesWords, () => import('./rules/RulesIndex.svelte')),
   page('/rules/:ruleset', rulesWords, () => import('./rules/RulesPage.svelte')),
+  page('/analysis', analysisWords, () => import('./analysis/AnalysisPage.svelte')),
   page('/history', historyWords, () => import('./history/HistoryPage.svelte')),
   page('/glossary', glossaryWords, () => import('./glossary/GlossaryPage.svelte')),
   page('/questions', learnWords, () => import('./learn/Questions.svelte')),
@@ -82,6 +84,7 @@ export const places = [
   { href: '/', name: 'nav.play' },
   { href: '/learn', name: 'nav.learn' },
   { href: '/rules', name: 'nav.rules' },
+  { href: '/analysis', name: 'nav.analysis' },
   { href: '/history', name: 'nav.history' },
   { href: '/glossary', name: 'nav.glossary' },
   { href: '/questions', name: 'nav.questions' },

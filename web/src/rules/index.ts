@@ -2,6 +2,7 @@
 
 import { Failure, Line, type Far } from './line'
 import type {
+  AnalysisView,
   Attempt,
   Claim,
   Color,
@@ -14,6 +15,8 @@ import type {
   RulebookView,
   RulesetView,
   Skill,
+  StationView,
+  Study,
   TableAnswer,
 } from './messages'
 import type { Loading } from './wire'
@@ -78,6 +81,19 @@ export interface Engine {
     skill: Skill,
     onProgress?: (done: number, all: number) => void,
   ): Promise<Review>
+  /** The best lines of a position, to a depth or until it is cancelled; `null` where it cannot be judged. */
+  analyse(
+    record: GameRecord,
+    lines: number,
+    depth: number | null,
+    onFound: (found: AnalysisView) => void,
+  ): Promise<AnalysisView | null>
+  /** What the moves of a game have cost, by so many positions for each. */
+  judge(record: GameRecord, nodes: number, onProgress: (done: number, all: number) => void): Promise<StationView[]>
+  /** The games of a text in PGN; those that name no ruleset are of this one. */
+  readPgn(text: string, ruleset: string): Promise<Study[]>
+  /** A game in PGN. */
+  writePgn(study: Study, dialect: string): Promise<string>
   /** What its endgame tables say of a position; `null` when they do not hold it. They hold three men. */
   tables(ruleset: string, fen: string): Promise<TableAnswer | null>
   /** Gives up what it was asked; the open calls reject with `Cancelled`. */
@@ -118,6 +134,20 @@ export function openEngine(line = new Line(spawn, engineUrl)): Engine {
       }
       return expect(await line.ask({ kind: 'review', record, side, skill }, report), 'review').review
     },
+    analyse: async (record, lines, depth, onFound) => {
+      const report = (response: Response) => {
+        if (response.kind === 'analysing') onFound(response.analysis)
+      }
+      return expect(await line.ask({ kind: 'analyse', record, lines, depth }, report), 'analysed').analysis
+    },
+    judge: async (record, nodes, onProgress) => {
+      const report = (response: Response) => {
+        if (response.kind === 'reviewing') onProgress(response.done, response.all)
+      }
+      return expect(await line.ask({ kind: 'judge', record, nodes }, report), 'judged').stations
+    },
+    readPgn: async (text, ruleset) => expect(await line.ask({ kind: 'readPgn', text, ruleset }), 'studies').studies,
+    writePgn: async (study, dialect) => expect(await line.ask({ kind: 'writePgn', study, dialect }), 'written').text,
     tables: async (ruleset, fen) => expect(await line.ask({ kind: 'tables', ruleset, fen }), 'tables').answer,
     cancel: () => line.cut(),
     set onloading(listener) {

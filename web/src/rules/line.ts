@@ -90,7 +90,7 @@ export class Line {
   #settle(id: number, response: Response): void {
     const waiting = this.#waiting.get(id)
     if (!waiting) return
-    if (response.kind === 'progress' || response.kind === 'reviewing') {
+    if (response.kind === 'progress' || response.kind === 'reviewing' || response.kind === 'analysing') {
       waiting.report(response)
       return
     }

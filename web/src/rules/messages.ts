@@ -86,7 +86,25 @@ record: GameRecord,
 /** The side that is reviewed. */
 side: Color,
 /** What it set out to do. */
-skill: Skill, } | { "kind": "tables",
+skill: Skill, } | { "kind": "analyse",
+/** The game. */
+record: GameRecord,
+/** How many lines, from 1 to 10. */
+lines: number,
+/** Plies. */
+depth?: number | null, } | { "kind": "judge",
+/** The game. */
+record: GameRecord,
+/** Positions that are searched for each position of the game. */
+nodes: number, } | { "kind": "readPgn",
+/** The text. */
+text: string,
+/** The ruleset of games that name none. */
+ruleset: string, } | { "kind": "writePgn",
+/** The game. */
+study: Study,
+/** The form: `sittuyin`, `fairy-stockfish`, `pychess`, `cutechess` or `mcr`. */
+dialect: string, } | { "kind": "tables",
 /** The ruleset's id. */
 ruleset: string,
 /** The position with its count or its clock. */
@@ -116,7 +134,8 @@ to: string, } | { "kind": "takeUp",
 /** Where it stands. */
 from: string, };
 
-/** What the module answers. */
+/** What the module answers. What only the engine says is not in the module without it, which is the smaller
+ * for that. */
 export type Response = { "kind": "rulesets",
 /** One entry a ruleset. */
 rulesets: Array<RulesetView>, } | { "kind": "rulebook",
@@ -143,7 +162,17 @@ done: number,
 /** Turns to look at. */
 all: number, } | { "kind": "review",
 /** The review. */
-review: Review, } | { "kind": "tables",
+review: Review, } | { "kind": "analysing",
+/** It. */
+analysis: AnalysisView, } | { "kind": "analysed",
+/** It. */
+analysis: AnalysisView | null, } | { "kind": "judged",
+/** One more than there are moves. */
+stations: Array<StationView>, } | { "kind": "studies",
+/** In the order of the text. */
+studies: Array<Study>, } | { "kind": "written",
+/** The text. */
+text: string, } | { "kind": "tables",
 /** It. */
 answer: TableAnswer | null, } | { "kind": "bench",
 /** Positions searched: the same number on every machine. */
@@ -501,6 +530,93 @@ kept: number,
 occasions: number,
 /** All there is to look at, in the order of the game. */
 moments: Array<Moment>, };
+
+/** The worth of a position as White sees it. */
+export type Worth = { "kind": "centipawns",
+/** So many. */
+value: number, } | { "kind": "mate",
+/** In so many moves; below 0 it is White who is mated. */
+moves: number, };
+
+/** One of the best lines of a position. */
+export type LineView = {
+/** What it is worth. */
+worth: Worth,
+/** How likely White wins, in thousandths. */
+win: number,
+/** How likely Black wins, in thousandths. */
+loss: number,
+/** Its moves; there is at least one. */
+moves: Array<PlayedMove>, };
+
+/** What a search has found of a position. */
+export type AnalysisView = {
+/** Plies searched in full. */
+depth: number,
+/** Plies of the longest line looked at. */
+seldepth: number,
+/** Positions searched. */
+nodes: number,
+/** The time it took. */
+milliseconds: number,
+/** The best lines, the very best first. */
+lines: Array<LineView>, };
+
+/** What a move is called that has cost its side points: a twentieth, a tenth, a fifth. */
+export type Judgement = "inaccuracy" | "mistake" | "blunder";
+
+/** What is known of a position of a game, and of the move that led to it. */
+export type StationView = {
+/** What the position is worth; `null` where no search can say it, or the game is over. */
+worth: Worth | null,
+/** The points that White may expect, in thousandths; those of the result once the game is over. */
+points: number | null,
+/** What the move that led here is called for what it cost. */
+judgement: Judgement | null,
+/** Where the move has a judgement: the line that would have been better. */
+better: Array<PlayedMove>, };
+
+/** A tag of a game in PGN. */
+export type Tag = {
+/** Its name, for example `White`. */
+name: string,
+/** Its value. */
+value: string, };
+
+/** A move, or a throw of the dice, in a game with variations. */
+export type StudyNode = {
+/** The number, among the nodes, of what it follows; `null` at the start. */
+parent: number | null,
+/** The move in UCI notation, or a throw such as `1,4,4`. */
+event: string,
+/** The move as it is shown; `null` is a throw. Nobody needs to send it. */
+played: PlayedMove | null,
+/** Numeric annotation glyphs: 1 is a good move, 2 a bad one, and so on. */
+glyphs: Array<number>,
+/** Comments before it, where it begins a variation. */
+opening: Array<string>,
+/** Comments after it. */
+comments: Array<string>, };
+
+/** A game with variations and comments. */
+export type Study = {
+/** Ruleset id, for example `formal`. */
+ruleset: string,
+/** Version of the ruleset. */
+version: number,
+/** Starting position; `null` is the array with every piece in hand. */
+fen: string | null,
+/** The order of placing. */
+order: Order,
+/** The tags, without those that the start and the result make. */
+tags: Array<Tag>,
+/** The result: `1-0`, `0-1`, `1/2-1/2` or `*`. */
+score: string,
+/** Comments before the first move. */
+opening: Array<string>,
+/** Its moves; each comes after what it follows, and of several that follow one the first is the main
+ * line. */
+nodes: Array<StudyNode>, };
 
 /** What the tables say of a position with its count and its clock. */
 export type TableAnswer = {

@@ -1,0 +1,210 @@
+// The analysis board: lines of the engine, variations, a game that is judged, games in and out.
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { audit, fits } from './audit.mjs'
+import { test } from './test.mjs'
+
+const START = 'srs2kfr/n3n3/4pppp/pppp4/4PPPP/PPPP1K1N/S5F1/2RR1NS1[] w - - 0 1'
+const GAME = `[White "Mya"]
+[Black "Aung"]
+[Ruleset "modern"]
+[SetUp "1"]
+[FEN "${START}"]
+[Result "1-0"]
+
+1. exd5 {takes} exd5 2. c4 Nac6 (2... bxc4 3. bxc4 dxc4) 3. cxd5 Nd4+ 4. Kf2 1-0
+`
+/** White's rook goes where the king takes it: a win becomes a draw. */
+const BLUNDER = `[Ruleset "formal"]
+[SetUp "1"]
+[FEN "8/k6R/8/2K5/8/8/8/8[] b - - 0 1"]
+
+1... Ka8 2. Ra7+ Kxa7 1/2-1/2
+`
+
+const at = (fen, ruleset = 'modern') => ({ path: `analysis?${new URLSearchParams({ ruleset, fen })}` })
+
+/** The moves as they stand in the list, those of variations in brackets. */
+function moves({ page }) {
+  return page.locator('.moves .list').evaluate((list) => {
+    const read = (element) =>
+      [...element.children]
+        .map((one) =>
+          one.matches('.variation') ? `(${read(one)})` : one.matches('.step') ? one.querySelector('.move').textContent.trim() : '',
+        )
+        .filter(Boolean)
+        .join(' ')
+    return read(list)
+  })
+}
+
+/** Brings a text in. */
+async function bring({ page }, text) {
+  if (!(await page.getByLabel('Game in PGN, or position in FEN').isVisible())) await page.getByText('In and out').click()
+  await page.getByLabel('Game in PGN, or position in FEN').fill(text)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+}
+
+test('analysis: the engine shows lines, and a line that is followed becomes part of the game', async (open) => {
+  const player = await open(at(START))
+  const { page } = player
+  await page.getByRole('switch', { name: 'Let the engine look' }).check()
+  await page.waitForFunction(() => {
+    const depth = /\d+/.exec(document.querySelector('[data-testid=depth]')?.textContent ?? '')
+    return depth && Number(depth[0]) >= 5
+  })
+  const lines = page.getByTestId('engine').locator('li')
+  assert.equal(await lines.count(), 3)
+  const bar = await page.locator('.bar').getAttribute('aria-label')
+  assert.match(bar, /^Expected points of Red: \d+ of 100$/)
+  const line = lines.first().getByRole('button')
+  const third = await line.nth(2).innerText()
+  await line.nth(2).click()
+  await page.waitForFunction(() => document.querySelectorAll('.moves .move').length === 3)
+  assert.ok((await moves(player)).endsWith(third))
+  // The engine goes on with what is shown now.
+  await page.getByTestId('depth').waitFor()
+  await page.getByTestId('engine').getByRole('combobox').selectOption('1')
+  await page.waitForFunction(() => document.querySelectorAll('[data-testid=engine] li').length === 1)
+  await player.shot('analysis lines')
+})
+
+test('analysis: a game with variations is read, leafed through by keyboard, changed and written', async (open) => {
+  const player = await open(at(START))
+  const { page } = player
+  await bring(player, GAME)
+  await page.locator('.variation').waitFor()
+  assert.equal(await moves(player), 'exd5 exd5 c4 Nac6 (bxc4 bxc4 dxc4) cxd5 Nd4+ Kf2')
+
+  await page.locator('.moves .move').first().focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) {
+    const before = await page.locator('.moves [aria-current]').count()
+    await page.keyboard.press(key)
+    await page.waitForFunction((before) => before === 0 || document.activeElement?.hasAttribute('aria-current'), before)
+    await page.waitForTimeout(50)
+  }
+  assert.match(await page.locator('.moves [aria-current]').getAttribute('aria-label'), /^bxc4\. Black: pawn from b5 captures pawn on c4/)
+  assert.match(await player.hear('c4'), /Black pawn/)
+
+  await page.getByLabel('Comment on this move').fill('The pawn bites.')
+  await page.getByRole('button', { name: 'interesting move' }).click()
+  await page.getByRole('button', { name: 'Make it the main line' }).click()
+  await page.waitForFunction(() => !document.querySelector('.variation .move[aria-current]'))
+  assert.equal(await moves(player), 'exd5 exd5 c4 bxc4!? (Nac6 cxd5 Nd4+ Kf2) bxc4 dxc4')
+
+  await page.getByText('In and out').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PGN' }).click(),
+  ])
+  const written = (await readFile(await download.path(), 'utf8')).replace(/\s+/g, ' ')
+  assert.ok(written.includes('2. c4 bxc4 $5 {The pawn bites.} (2... Nac6 3. cxd5 Nd4+ 4. Kf2) 3. bxc4 dxc4 1-0'), written)
+
+  // A reload goes on with the study.
+  await page.reload()
+  await page.locator('.variation').waitFor()
+  assert.equal(await moves(player), 'exd5 exd5 c4 bxc4!? (Nac6 cxd5 Nd4+ Kf2) bxc4 dxc4')
+  await page.locator('.variation .move').first().click()
+  await page.getByRole('button', { name: /^Delete from here/ }).click()
+  await page.locator('.variation').waitFor({ state: 'detached' })
+  assert.equal(await moves(player), 'exd5 exd5 c4 bxc4!? bxc4 dxc4')
+})
+
+test('analysis: what cannot be read is named, and of several games one is chosen', async (open) => {
+  const player = await open(at(START))
+  const { page } = player
+  await bring(player, '1. exd5 Qh4')
+  await page.getByText(/line 1, column/).waitFor()
+  await bring(player, '8/8/8/8/8/8/8/8[] w - - 0 1')
+  await page.getByText('Red has no king.').waitFor()
+  assert.match(await player.hear('e4'), /Red pawn/)
+  await bring(player, `${GAME}\n${BLUNDER}`)
+  const several = page.getByLabel('Choose one of 2 games')
+  assert.deepEqual(await several.locator('option').allInnerTexts(), ['…', 'Mya against Aung, 1-0', 'Game 2'])
+  await several.selectOption('1')
+  await page.locator('[data-square=a7][aria-label*="Black king"]').waitFor()
+  assert.equal(await moves(player), 'Ka8 Ra7+ Kxa7')
+})
+
+test('analysis: a game is judged, and a better move is looked for', async (open) => {
+  const player = await open(at(START))
+  const { page } = player
+  await bring(player, BLUNDER)
+  await page.locator('[data-square=a7][aria-label*="Black king"]').waitFor()
+  await page.getByRole('button', { name: 'Judge the whole game' }).click()
+  const report = page.getByTestId('report')
+  await report.getByText('Red: 0 dubious, 0 mistakes, 1 blunders').waitFor()
+  await report.getByText('Black: 0 dubious, 0 mistakes, 0 blunders').waitFor()
+  assert.equal(await moves(player), 'Ka8 Ra7+?? Kxa7')
+  const slider = report.getByRole('slider', { name: 'Expected points over the game' })
+  await slider.focus()
+  await page.keyboard.press('End')
+  await page.locator('[data-square=a7][aria-label*="Black king"]').waitFor()
+  await page.waitForFunction(() => document.querySelector('.report input').ariaValueText ?? document.querySelector('.report input').getAttribute('aria-valuetext'))
+  assert.equal(await slider.getAttribute('aria-valuetext'), 'After Kxa7: 50 of 100 for Red')
+  await player.shot('analysis judged')
+
+  await report.getByRole('button', { name: 'Find a better move than Ra7+' }).click()
+  await page.locator('[data-square=h7][aria-label*="Red rook"]').waitFor()
+  await player.move('h7', 'a7')
+  await report.getByText('There is something better.').waitFor()
+  await report.getByRole('button', { name: 'Try again' }).first().click()
+  await page.locator('[data-square=h7][aria-label*="Red rook"]').waitFor()
+  await player.move('c5', 'b6')
+  await report.getByText(/Right: that is the engine’s move, too\.|That does as well\./).waitFor()
+})
+
+test('analysis: armies are placed, and the engine waits until they stand', async (open) => {
+  const player = await open({ path: 'analysis?ruleset=formal' })
+  const { page } = player
+  await page.getByRole('switch').check()
+  await page.getByText('The engine judges this position once').waitFor()
+  await player.army('white')
+  await player.confirm()
+  await page.getByText('Black: arrange the army').waitFor()
+  await player.army('black')
+  await player.confirm()
+  await page.getByText('Red to move').waitFor()
+  await page.getByTestId('depth').waitFor()
+  await player.move('e4', 'd5')
+  await page.getByText('Black to move').waitFor()
+  assert.equal(await page.locator('.moves .move').count(), 17)
+})
+
+test('analysis: the game that was played here is brought over', async (open) => {
+  const player = await open({})
+  const { page } = player
+  await player.restore({ fen: 'k7/7R/1K6/8/8/8/8/8[] w' })
+  await player.turn()
+  await player.move('h7', 'h8')
+  await page.locator('.result').getByRole('link', { name: 'Analyse' }).click()
+  await page.locator('.moves .move').waitFor()
+  assert.equal(await moves(player), 'Rh8#')
+  await page.locator('.moves .move').click()
+  await page.getByText('Red wins').waitFor()
+  await page.getByTestId('tables').waitFor()
+})
+
+for (const [lang, theme, width, height] of [
+  ['en', 'light', 1280, 800], ['fr', 'dark', 360, 640], ['my', 'light', 360, 640], ['en', 'dark', 768, 1024],
+]) {
+  test(`accessible analysis: ${lang}, ${theme}, ${width}`, async (open) => {
+    const player = await open({ lang, theme, width, height, touch: width < 400, ...at(START) })
+    const { page } = player
+    const state = async (name) => {
+      await audit(player, `${lang} ${theme} ${width} ${name}`)
+      await fits(player, name)
+    }
+    await page.getByRole('switch').check()
+    await page.getByTestId('depth').waitFor()
+    await page.locator('.exchange summary').click()
+    await page.locator('.exchange textarea').fill(BLUNDER)
+    await page.locator('.exchange form .primary').click()
+    await page.locator('.moves .move').first().waitFor()
+    await page.getByRole('switch').uncheck()
+    await page.getByTestId('report').getByRole('button').last().click()
+    await page.locator('.graph').waitFor()
+    await page.locator('.moves .move').nth(1).click()
+    await state('analysis')
+  })
+}
