@@ -1,5 +1,10 @@
 //! Setting up a whole army where the order lets a side do so at once: climbing from several starts,
 //! then a short search of the finalists.
+//!
+//! Where the other side has still to place and will see the army, a finalist is worth what it is after
+//! the best answer that is found. Behind the curtain nobody sees anything: there a finalist is worth the
+//! mean against several armies that do not know it, and one of those that are nearly as good as the best
+//! is drawn, for an army that could be foreseen would be answered like one that is seen.
 
 use crate::{
     evaluation,
@@ -59,25 +64,31 @@ fn place_all(draft: &mut Draft, placements: &[Move]) -> bool {
     waiting.is_empty()
 }
 
-/// Completes a draft; what is placed already stays where it is.
+/// By how many centipawns an army that is drawn may be worse than the best.
+const MIXED: i32 = 25;
+/// Armies that the other side may have, behind the curtain or as its answer.
+const OTHERS: u64 = 4;
+
+/// Completes a draft; what is placed already stays where it is. Behind the curtain another seed draws
+/// another army; without a handicap it is the best that was found.
 pub(crate) fn complete(
     search: &mut Search<'_>,
     draft: &Draft,
     handicap: Option<Handicap>,
     effort: Effort,
 ) -> Draft {
-    let taste = Taste::new(draft, handicap);
+    let opposition = opposition(draft);
+    let blind = !opposition.is_empty();
+    // Who judges moves as they are needs no misjudged placings for variety where armies are drawn.
+    let errors = handicap.filter(|handicap| !blind || handicap.misjudges > 0);
+    let taste = Taste::new(draft, errors);
     let seed = handicap.map_or(0, |handicap| handicap.seed);
     let mut finalists: Vec<(i32, Draft)> = Vec::new();
-    for start in 0..effort.starts {
-        let whim = (start > 0).then(|| Handicap {
-            seed: mix(seed ^ mix(start)),
-            hasty: 0,
-            misjudges: 0,
-            misplaces: 70,
-        });
-        let mut army = taste.fill(draft, whim);
-        taste.climb(&mut army, draft.placements().len());
+    let starts = effort.starts * if blind { 2 } else { 1 };
+    for start in 0..starts {
+        // Half of what is drawn from is the same each time, so that no draw is from bad armies alone.
+        let seed = if blind && start % 2 == 0 { 0 } else { seed };
+        let army = taste.climbed(draft, seed, start);
         let worth = taste.worth(&army.position(), &army.pieces());
         let known = finalists
             .iter()
@@ -95,7 +106,12 @@ pub(crate) fn complete(
     // Where dice decide there is no line to sound.
     if finalists.len() > 1 && !draft.base().rules().dice {
         for index in 0..finalists.len() {
-            let sounded = taste.sound(search, &finalists[index].1, effort.nodes);
+            let army = &finalists[index].1;
+            let sounded = if blind {
+                taste.sound_blindly(search, army, &opposition, effort.nodes)
+            } else {
+                taste.sound(search, army, effort.nodes)
+            };
             if search.watch.stopped {
                 finalists.truncate(index.max(1));
                 break;
@@ -103,11 +119,31 @@ pub(crate) fn complete(
             finalists[index].0 = sounded;
         }
     }
+    // The first of equals stays first.
+    finalists.sort_by_key(|(worth, _)| -worth);
+    let best = finalists.first().map_or(0, |(worth, _)| *worth);
+    finalists.retain(|(worth, _)| *worth >= best - MIXED);
+    let drawn = if blind && handicap.is_some() {
+        (mix(!seed) % finalists.len().max(1) as u64) as usize
+    } else {
+        0
+    };
     finalists
         .into_iter()
-        .rev()
-        .max_by_key(|(worth, _)| *worth)
+        .nth(drawn)
         .map_or_else(|| draft.clone(), |(_, army)| army)
+}
+
+/// Armies of the other side that it may set up behind the curtain, each as its pieces; none where it sees
+/// this draft, or has placed already.
+fn opposition(draft: &Draft) -> Vec<Vec<(Role, Square)>> {
+    let base = draft.base();
+    Draft::hidden(base, !base.turn()).map_or_else(Vec::new, |other| {
+        let taste = Taste::new(&other, None);
+        (0..OTHERS)
+            .map(|start| taste.climbed(&other, 0, start).pieces())
+            .collect()
+    })
 }
 
 fn sorted(army: &Draft) -> Vec<(Role, Square)> {
@@ -228,22 +264,64 @@ impl Taste {
         }
     }
 
+    /// An army as it comes from one start: the first is as it looks best, the others begin with a whim.
+    fn climbed(&self, draft: &Draft, seed: u64, start: u64) -> Draft {
+        let whim = (start > 0).then(|| Handicap {
+            seed: mix(seed ^ mix(start)),
+            hasty: 0,
+            misjudges: 0,
+            misplaces: 70,
+        });
+        let mut army = self.fill(draft, whim);
+        self.climb(&mut army, draft.placements().len());
+        army
+    }
+
     /// The worth of an arrangement after a short search. An opponent that has not placed yet gets
-    /// an arrangement against it first.
+    /// the best answer to it first that is found from some starts.
     fn sound(&self, search: &mut Search<'_>, army: &Draft, nodes: u64) -> i32 {
         let mut position = army.position();
         if let Some(reply) = draft(&position, &[]) {
             let taste = Self::new(&reply, None);
-            let mut reply = taste.fill(&reply, None);
-            taste.climb(&mut reply, 0);
-            position = reply.position();
+            position = (0..OTHERS)
+                .map(|start| taste.climbed(&reply, 0, start).position())
+                .min_by_key(|answered| self.relative(evaluation::evaluate(answered)))
+                .unwrap_or(position);
         }
+        self.searched(search, position, nodes) + self.errors(self.handicap, &army.pieces())
+    }
+
+    /// The mean worth of an arrangement against these armies, which do not know it.
+    fn sound_blindly(
+        &self,
+        search: &mut Search<'_>,
+        army: &Draft,
+        opposition: &[Vec<(Role, Square)>],
+        nodes: u64,
+    ) -> i32 {
+        let (position, count) = (army.position(), opposition.len() as i32);
+        let sum: i32 = opposition
+            .iter()
+            .map(|other| {
+                // White begins, whichever army was thought of last.
+                let both = with(&position, other);
+                let begun = match both.turn() {
+                    Color::White => both,
+                    Color::Black => both.passed(),
+                };
+                self.searched(search, begun, nodes / count as u64)
+            })
+            .sum();
+        sum / count + self.errors(self.handicap, &army.pieces())
+    }
+
+    /// The score of a short search.
+    fn searched(&self, search: &mut Search<'_>, position: Position, nodes: u64) -> i32 {
         let score = search.sound(&Node::alone(position), nodes);
-        let white = match position.turn() {
+        self.relative(match position.turn() {
             Color::White => score,
             Color::Black => -score,
-        };
-        self.relative(white) + self.errors(self.handicap, &army.pieces())
+        })
     }
 }
 

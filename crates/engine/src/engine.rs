@@ -231,7 +231,8 @@ impl Engine {
     }
 
     /// Sets up the army of the side to place at this level, around what is placed already; returns
-    /// all of it. Where pieces are placed in turn it is a plan for the whole army.
+    /// all of it. Where pieces are placed in turn it is a plan for the whole army; behind the curtain it
+    /// is drawn by the seed among armies that are nearly as good as the best.
     ///
     /// The same position, pieces, level and seed give the same arrangement.
     ///
