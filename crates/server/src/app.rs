@@ -14,7 +14,7 @@ use axum::routing::get;
 use sittuyin_tablebase::Tables;
 
 use crate::health::health;
-use crate::{Assets, Limits, Online, online, security, tables, telemetry};
+use crate::{Assets, Limits, Online, games, online, security, tables, telemetry};
 
 /// The whole app; without `online` nothing under `/api` but what the tables know, and that nobody plays here.
 pub(crate) fn app(
@@ -23,14 +23,17 @@ pub(crate) fn app(
     online: Option<&Arc<Online>>,
     limits: &Limits,
 ) -> Router {
+    let assets = Arc::new(assets);
     let mut routes = Router::new()
         .route("/healthz", get(health))
         .fallback(get(file))
         .method_not_allowed_fallback(method_not_allowed)
-        .with_state(Arc::new(assets))
+        .with_state(Arc::clone(&assets))
         .merge(tables::routes(tables, online.cloned()));
     routes = match online {
-        Some(online) => routes.nest("/api", online::routes(online)),
+        Some(online) => routes
+            .nest("/api", online::routes(online))
+            .merge(games::preview_routes(online, &assets)),
         // The page asks first of all; an answer without anything says it without an error in its log.
         None => routes.route("/api/session", get(nobody)),
     };

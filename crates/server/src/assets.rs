@@ -26,6 +26,8 @@ struct App;
 /// The page that every path of the app is answered with; the app itself shows the right one.
 const PAGE: &str = "index.html";
 
+const END_OF_HEAD: &str = "</head>";
+
 /// Vite names what it puts here after its content, so it never changes.
 const HASHED: &str = "assets/";
 
@@ -65,6 +67,22 @@ impl Assets {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         !self.files.contains_key(PAGE)
+    }
+
+    /// The page with these tags at the end of its head; `None` when there is no page. It is another one each
+    /// time, and sent as it is.
+    pub(crate) fn page_with(&self, tags: &str) -> Option<Response> {
+        let forms = &self.files.get(PAGE)?.forms;
+        let plain = forms
+            .iter()
+            .find(|form| form.encoding == Encoding::Identity)?;
+        let page = std::str::from_utf8(&plain.body).ok()?;
+        let (head, rest) = page.split_once(END_OF_HEAD)?;
+        let headers = [
+            (CONTENT_TYPE, content_type(PAGE)),
+            (CACHE_CONTROL, "no-cache"),
+        ];
+        Some((headers, [head, tags, END_OF_HEAD, rest].concat()).into_response())
     }
 
     /// Answers a request for `path`.

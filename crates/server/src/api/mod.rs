@@ -9,7 +9,7 @@ mod refusal;
 
 pub(crate) use body::Body;
 pub use origin::{Origin, ParseOriginError};
-pub(crate) use origin::{Transport, same_origin};
+pub(crate) use origin::{Transport, address, same_origin};
 pub(crate) use peer::{Peer, peer};
 pub(crate) use rates::{Costly, Rate, Rates};
 pub(crate) use refusal::{Answer, Refusal};

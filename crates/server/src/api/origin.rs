@@ -9,6 +9,7 @@ use axum::http::header::{HOST, ORIGIN, UPGRADE};
 use axum::http::{HeaderMap, HeaderName, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use std::fmt;
 use std::net::IpAddr;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -69,6 +70,33 @@ impl Origin {
             None => Transport::Encrypted,
         }
     }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let scheme = match self.transport {
+            Transport::Encrypted => "https",
+            Transport::Plain => "http",
+        };
+        write!(f, "{scheme}://{}", self.authority)
+    }
+}
+
+/// The origin by which whoever asks reaches this server; `None` when neither the operator nor the request
+/// says so.
+pub(crate) fn address(configured: Option<&Origin>, headers: &HeaderMap) -> Option<String> {
+    let origin = match configured {
+        Some(origin) => origin.clone(),
+        None => {
+            let text = Origin {
+                transport: Origin::transport_of(None, headers),
+                authority: header(headers, HOST)?.to_owned(),
+            };
+            // Only what can be an authority is repeated.
+            text.to_string().parse().ok()?
+        }
+    };
+    Some(origin.to_string())
 }
 
 /// Refuses what would change something and does not come from a page of this server.
@@ -189,6 +217,27 @@ mod tests {
                 "{site}"
             );
         }
+    }
+
+    #[test]
+    fn the_address_is_the_operators_or_that_of_the_request() {
+        let of = |origin: Option<&str>, pairs: &[(&'static str, &str)]| {
+            let configured = origin.map(|text| text.parse().unwrap());
+            address(configured.as_ref(), &headers(pairs))
+        };
+        let host = |host| [("host", host)];
+        let known = |text: &str| Some(text.to_owned());
+        let proxied = of(Some("https://play.example.org"), &host("10.0.0.2"));
+        assert_eq!(proxied, known("https://play.example.org"));
+        assert_eq!(
+            of(None, &host("localhost:80")),
+            known("http://localhost:80")
+        );
+        assert_eq!(of(None, &host("a.example")), known("https://a.example"));
+        for bad in ["a b", "a\"/>", "a/b", ""] {
+            assert_eq!(of(None, &host(bad)), None, "{bad}");
+        }
+        assert_eq!(of(None, &[]), None);
     }
 
     #[test]

@@ -99,6 +99,18 @@ impl OnlineGame {
         &self.game
     }
 
+    /// The game as it was after so many moves, placements and throws; `None` when there were not so many.
+    pub(crate) fn at(&self, ply: u32) -> Option<Game> {
+        if ply > self.ply() {
+            return None;
+        }
+        let mut game = Game::in_order(self.header.agreed.ruleset, self.header.agreed.order)?;
+        for event in self.game.events().take(ply as usize) {
+            game.apply(event).ok()?;
+        }
+        Some(game)
+    }
+
     /// Moves, placements and throws in UCI notation.
     pub(crate) fn moves(&self) -> &[String] {
         &self.moves

@@ -31,7 +31,8 @@ impl OnlineGame {
     }
 }
 
-fn name(player: &Player) -> &str {
+/// How a player is named where a name must stand.
+pub(super) fn name(player: &Player) -> &str {
     player.person.name.as_deref().unwrap_or("?")
 }
 

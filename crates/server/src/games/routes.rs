@@ -5,17 +5,19 @@ use crate::api::{Answer, Body, Costly, Peer, Refusal};
 use crate::games::OnlineGame;
 use crate::games::archive::{self, Wanted};
 use crate::games::messages::{Act, GameList, GameSnapshot, OwnArrangement, SoughtResult};
-use crate::games::records;
+use crate::games::{picture, records};
 use crate::live;
 use crate::online::Online;
 use crate::time::Millis;
 use crate::wire::ErrorCode;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use serde::Deserialize;
+use sittuyin::Game;
 use std::sync::Arc;
 
 /// The most games in one list.
@@ -26,6 +28,8 @@ pub(crate) fn routes() -> Router<Arc<Online>> {
         .route("/games", get(list))
         .route("/games/{id}", get(snapshot))
         .route("/games/{id}/pgn", get(pgn))
+        .route("/games/{id}/fen", get(fen))
+        .route("/games/{id}/picture.svg", get(picture))
         .route("/games/{id}/arrangement", get(arrangement))
         .route("/games/{id}/actions", post(act))
         .route("/games/{id}/live", get(live::live))
@@ -65,7 +69,7 @@ async fn by_name(online: &Online, name: Option<String>) -> Answer<Option<String>
 async fn list(
     State(online): State<Arc<Online>>,
     Extension(peer): Extension<Peer>,
-    search: Result<Query<Search>, axum::extract::rejection::QueryRejection>,
+    search: Result<Query<Search>, QueryRejection>,
 ) -> Answer<Json<GameList>> {
     online.count(Costly::Read, peer)?;
     let invalid = |message: &str| Refusal::new(ErrorCode::Invalid, message);
@@ -131,11 +135,57 @@ async fn pgn(
     let pgn = online.live().with(&id, OnlineGame::to_pgn).await?;
     let pgn =
         pgn.ok_or_else(|| Refusal::not_found("game to be read before the curtain has risen"))?;
-    Ok((
-        [(CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")],
-        pgn,
-    )
-        .into_response())
+    // The game is there, so that its id is letters and digits.
+    let file = format!("attachment; filename=\"{id}.pgn\"");
+    let kind = "application/x-chess-pgn; charset=utf-8".to_owned();
+    Ok(([(CONTENT_TYPE, kind), (CONTENT_DISPOSITION, file)], pgn).into_response())
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct At {
+    ply: Option<u32>,
+}
+
+/// Something of a game as it is now, or as it was at the ply that was asked for.
+async fn at<T>(
+    online: &Online,
+    peer: Peer,
+    id: &str,
+    at: Result<Query<At>, QueryRejection>,
+    look: impl FnOnce(&Game) -> T,
+) -> Answer<T> {
+    online.count(Costly::Read, peer)?;
+    let Query(At { ply }) =
+        at.map_err(|_| Refusal::new(ErrorCode::Invalid, "expected the field ply alone, a number"))?;
+    let then = online
+        .live()
+        .with(id, |game| game.at(ply.unwrap_or(game.ply())))
+        .await?;
+    let then = then.ok_or_else(|| Refusal::not_found("ply in this game"))?;
+    Ok(look(&then))
+}
+
+async fn fen(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    ply: Result<Query<At>, QueryRejection>,
+) -> Answer<String> {
+    at(&online, peer, &id, ply, |game| game.fen() + "\n").await
+}
+
+async fn picture(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    ply: Result<Query<At>, QueryRejection>,
+) -> Answer<Response> {
+    let drawn = at(&online, peer, &id, ply, |game| {
+        picture::draw(game.position().board())
+    })
+    .await?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], drawn).into_response())
 }
 
 async fn arrangement(

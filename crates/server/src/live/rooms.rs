@@ -431,3 +431,6 @@ fn side_of(game: &OnlineGame, person: &str) -> Option<Color> {
 fn awaited(game: &OnlineGame) -> BySide<Option<Millis>> {
     BySide::new_with(|color| game.is_awaited(color).then(|| game.last_at()))
 }
+
+#[cfg(test)]
+mod tests;

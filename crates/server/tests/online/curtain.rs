@@ -14,6 +14,13 @@ fn shown<'a>(text: &str, army: &'a [String]) -> Vec<&'a str> {
         .collect()
 }
 
+/// White confirms an army behind the curtain.
+pub(crate) async fn confirmed_by_white(browser: &Browser, game: &str) {
+    let mut white = Player::join(browser, game).await;
+    let placements = army(&white.replayed(), Color::White, 3);
+    white.done(Action::Arrange { placements }).await;
+}
+
 const NOTHING: Vec<&str> = Vec::new();
 
 #[tokio::test]
@@ -71,8 +78,16 @@ async fn not_a_byte_of_an_army_comes_through_before_both_have_confirmed() {
 
     // Everything the others can ask for.
     let mut others = black.heard.clone() + &watcher.heard;
-    let paths = ["", "/pgn", "/arrangement", "/actions", "/live"]
-        .map(|end| format!("/api/games/{id}{end}"));
+    let paths = [
+        "",
+        "/pgn",
+        "/fen",
+        "/picture.svg",
+        "/arrangement",
+        "/actions",
+        "/live",
+    ]
+    .map(|end| format!("/api/games/{id}{end}"));
     let more = [
         "/api/games?state=live",
         "/api/seeks",

@@ -1,6 +1,7 @@
 //! Playing.
 
 use crate::browser::Browser;
+use crate::links::assert_exports;
 use crate::player::{CLOCK, Player, army, begin, guests, placed, play, replayed};
 use crate::server::Server;
 use serde_json::json;
@@ -150,6 +151,7 @@ async fn every_ruleset_is_played_in_every_order() {
                 players[0].game.moves
             );
             assert_eq!(game.throws().is_empty(), ruleset != sittuyin::Ruleset::Dice);
+            assert_exports(&mut white, &players[0].game).await;
         }
     }
 }

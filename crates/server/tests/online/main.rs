@@ -14,6 +14,7 @@ mod fair_play;
 mod full_disk;
 mod games;
 mod intruders;
+mod links;
 mod lists;
 mod loadtest;
 mod lobby;
