@@ -50,7 +50,7 @@ web/src/rules/wasm/engine.wasm: FORCE | tools
 web/node_modules/.package-lock.json: web/package-lock.json | tools
 	cd web && npm ci --no-audit --no-fund && touch node_modules/.package-lock.json
 
-WEB := $(shell find web/src web/public web/scripts web/*.* -type f ! -name '*.test.*')
+WEB := $(shell find web/src web/public web/offline web/scripts web/*.* -type f ! -name '*.test.*')
 
 web/dist/index.html: $(WEB) web/src/rules/wasm/engine.wasm web/node_modules/.package-lock.json
 	cd web && npm run build

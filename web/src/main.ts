@@ -3,6 +3,7 @@ import './design/tokens.css'
 import './design/base.css'
 import './ui/controls.css'
 import App from './App.svelte'
+import { keepForOffline } from './offline'
 import { openEngine, openRules } from './rules'
 import { Settings } from './pages/settings/settings.svelte'
 
@@ -14,3 +15,5 @@ const rules = openRules()
 const rulesets = rules.rulesets()
 const settings = await Settings.open()
 mount(App, { target, props: { settings, rules, engine: openEngine(), rulesets } })
+
+if (import.meta.env.PROD) void keepForOffline()

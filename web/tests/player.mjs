@@ -69,7 +69,7 @@ function luck({ dice, seed }) {
 
 /** One visitor. */
 export class Player {
-  static async open(browser, url, { lang = 'en', theme = 'light', width = 1280, height = 800, touch = false, motion = false, dice = [], seed = 1, path = '', results }) {
+  static async open(browser, url, { lang = 'en', theme = 'light', width = 1280, height = 800, touch = false, motion = false, dice = [], seed = 1, path = '', offline = false, results }) {
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: theme,
@@ -77,6 +77,7 @@ export class Player {
       hasTouch: touch,
       isMobile: touch,
       reducedMotion: motion ? 'no-preference' : 'reduce',
+      serviceWorkers: offline ? 'allow' : 'block',
     })
     const page = await context.newPage()
     await page.addInitScript(luck, { dice, seed })

@@ -5,7 +5,7 @@ export const en = {
 
   'chapter.browser': 'In your browser',
   'browser.kept':
-    'Your settings, your game against the computer and your progress in the lessons are kept in this browser alone, until you delete its data. They are not sent to the server.',
+    'Your settings, your game against the computer, your analysis and your progress in the lessons are kept in this browser alone, until you delete its data. They are not sent to the server. The browser also keeps the files of this app, so that it opens without a network.',
   'browser.cookie':
     'Who plays online gets one cookie, which says who is signed in and nothing else. It is set when you become a guest, register or sign in, and ends when you sign out, or 90 days after it was last renewed.',
   'chapter.address': 'Your address on the network',

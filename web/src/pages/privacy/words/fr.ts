@@ -8,7 +8,7 @@ export const fr: CatalogueOf<typeof en> = {
 
   'chapter.browser': 'Dans votre navigateur',
   'browser.kept':
-    'Vos réglages, votre partie contre l’ordinateur et votre progression dans les leçons sont gardés dans ce navigateur seul, jusqu’à ce que vous effaciez ses données. Ils ne sont pas envoyés au serveur.',
+    'Vos réglages, votre partie contre l’ordinateur, votre analyse et votre progression dans les leçons sont gardés dans ce navigateur seul, jusqu’à ce que vous effaciez ses données. Ils ne sont pas envoyés au serveur. Le navigateur garde aussi les fichiers de cette application, pour qu’elle s’ouvre sans réseau.',
   'browser.cookie':
     'Qui joue en ligne reçoit un seul cookie, qui dit qui est connecté et rien d’autre. Il est posé quand vous devenez invité, vous inscrivez ou vous connectez, et prend fin quand vous vous déconnectez, ou 90 jours après son dernier renouvellement.',
   'chapter.address': 'Votre adresse sur le réseau',
