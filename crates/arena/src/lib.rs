@@ -15,6 +15,7 @@ mod ladder;
 mod mean;
 mod process;
 mod series;
+pub mod tactics;
 mod telling;
 mod uci_client;
 
