@@ -71,10 +71,35 @@ impl Budget {
         }
     }
 
-    /// Whether another depth is worth beginning: `percent` of the usual time may be used.
-    pub(crate) fn allows_another_depth(&self, elapsed: Duration, percent: u32) -> bool {
-        let in_soft = self.soft.is_none_or(|soft| elapsed < soft * percent / 100);
+    /// Whether another depth is worth beginning. A time fixed for the move is used whole.
+    pub(crate) fn allows_another_depth(&self, elapsed: Duration, course: &Course) -> bool {
+        let in_soft = (self.soft).is_none_or(|soft| elapsed < soft * course.percent() / 100);
         in_soft && self.hard.is_none_or(|hard| elapsed < hard)
+    }
+}
+
+/// How the search for a move goes: the less it is settled, the more of the clock it may take.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Course {
+    /// Depths for which the best move has been the same.
+    pub(crate) settled: u32,
+    /// Positions that were searched, and how many of them after the best move.
+    pub(crate) nodes: u64,
+    pub(crate) best_nodes: u64,
+    /// By how many centipawns the score has fallen of late; negative where it has risen.
+    pub(crate) fallen: i32,
+}
+
+impl Course {
+    /// How much of the usual time may be used.
+    fn percent(&self) -> u32 {
+        let settled = 125 - 9 * self.settled.min(6);
+        // Nearly all goes to the best move where nothing else comes near it.
+        let share = (100 * self.best_nodes / self.nodes.max(1)).min(100) as u32;
+        let doubt = 195 - 125 * share / 100;
+        // A score that falls is a danger that another move may avoid.
+        let danger = (100 + self.fallen.clamp(-10, 50)) as u32;
+        (settled * doubt / 100 * danger / 100).clamp(35, 250)
     }
 }
 
@@ -116,6 +141,49 @@ mod tests {
             ..Limits::default()
         });
         assert_eq!(budget.hard, Some(second));
-        assert!(budget.allows_another_depth(second * 9 / 10, 10));
+        let settled = Course {
+            settled: 9,
+            nodes: 1_000,
+            best_nodes: 999,
+            fallen: -300,
+        };
+        assert!(budget.allows_another_depth(second * 9 / 10, &settled));
+        assert!(!budget.allows_another_depth(second, &settled));
+    }
+
+    #[test]
+    fn what_is_not_settled_takes_longer() {
+        let budget = budget(60_000, 0, None);
+        let soft = budget.soft.expect("a clock was given");
+        // The last moment at which another depth is begun, in thousandths of the usual time.
+        let last = |course: Course| {
+            (0..3_000)
+                .rev()
+                .find(|&at| budget.allows_another_depth(soft * at / 1_000, &course))
+                .expect("some time is always used")
+        };
+        let usual = Course {
+            settled: 3,
+            nodes: 1_000,
+            best_nodes: 750,
+            fallen: 0,
+        };
+        let with = |change: &dyn Fn(&mut Course)| {
+            let mut course = usual;
+            change(&mut course);
+            last(course)
+        };
+        let middle = last(usual);
+        assert!((800..1_200).contains(&middle), "{middle}");
+        assert!(with(&|course| course.settled = 0) > middle);
+        assert!(with(&|course| course.settled = 6) < middle);
+        assert!(with(&|course| course.best_nodes = 300) > middle);
+        assert!(with(&|course| course.best_nodes = 990) < middle);
+        assert!(with(&|course| course.fallen = 40) > middle);
+        assert!(with(&|course| course.fallen = -40) < middle);
+        // However it goes, some time is used and not all.
+        assert!(with(&|course| course.fallen = i32::MAX) <= 2_500);
+        assert!(with(&|course| (course.best_nodes, course.settled) = (1_000, 99)) >= 300);
+        assert!(last(Course::default()) <= 2_500);
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     movepick,
     node::Node,
     report::{INFINITE, MATE, MATE_BOUND, MAX_PLY, Report, Score, ScoreBound},
+    time::Course,
 };
 use sittuyin::{Move, Position};
 
@@ -19,6 +20,8 @@ struct Candidate {
     pv: Vec<Move>,
     /// By how much it is misjudged.
     error: i32,
+    /// Positions searched after it, at all depths.
+    nodes: u64,
 }
 
 /// What a search came to.
@@ -82,6 +85,7 @@ impl Search<'_> {
                 score: -INFINITE,
                 pv: vec![mv],
                 error: handicap.map_or(0, |handicap| handicap.error(occasion, mv)),
+                nodes: 0,
             })
             .collect();
         let mut choice = candidates.first().map(|first| Choice {
@@ -100,7 +104,8 @@ impl Search<'_> {
             2 * handicap.most(node.position.is_deployment())
         });
         let hurried = limits.clock.is_some() || handicap.is_some();
-        let mut settled = 0;
+        let mut course = Course::default();
+        let mut scores: [i32; 3] = [-INFINITE; 3];
 
         for depth in self.first_depth.min(deepest)..=deepest {
             self.root_depth = depth as i32;
@@ -122,11 +127,12 @@ impl Search<'_> {
                     .rev()
                     .max_by_key(|candidate| misjudged(candidate))
                     .unwrap_or(&candidates[0]);
-                settled = if choice.pv.first() == best.pv.first() {
-                    settled + 1
+                course.settled = if choice.pv.first() == best.pv.first() {
+                    course.settled + 1
                 } else {
                     0
                 };
+                course.best_nodes = best.nodes;
                 choice = Choice {
                     score: best.score,
                     pv: best.pv.clone(),
@@ -143,12 +149,17 @@ impl Search<'_> {
             if hurried && (candidates.len() == 1 || mate_is_certain) {
                 break;
             }
-            let percent = 130 - 12 * settled.min(6);
-            if !self
-                .watch
-                .budget
-                .allows_another_depth(self.watch.control.elapsed(), percent)
-            {
+            course.nodes = candidates.iter().map(|candidate| candidate.nodes).sum();
+            // Against three depths before: odd and even ones differ, and one falls now and then.
+            let before = scores[depth % 3];
+            course.fallen = if before == -INFINITE {
+                0
+            } else {
+                before - choice.score
+            };
+            scores[depth % 3] = choice.score;
+            let elapsed = self.watch.control.elapsed();
+            if !self.watch.budget.allows_another_depth(elapsed, &course) {
                 break;
             }
         }
@@ -260,6 +271,7 @@ impl Search<'_> {
                     .considers(depth as u32, mv, skipped + index + 1);
             }
             let quiet = !position.board().occupied().contains(mv.to()) || mv.is_promotion();
+            let before = self.watch.nodes;
             let after = node.after(mv, &self.draws);
             self.arrive(0, position, mv);
             let step = (node, &after);
@@ -291,6 +303,7 @@ impl Search<'_> {
                 }
                 score
             };
+            candidate.nodes += self.watch.nodes - before;
             if self.watch.stopped {
                 // What the last depth found of the first stands; the others are not known.
                 break;
