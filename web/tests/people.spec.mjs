@@ -292,6 +292,10 @@ for (const [lang, theme] of [['en', 'dark'], ['fr', 'light'], ['my', 'dark']]) {
       await page.locator('h1').waitFor()
       await page.waitForLoadState('networkidle')
       await state(path)
+      if (path !== 'games') continue
+      await page.locator('search summary').tap()
+      await page.locator('search input').first().scrollIntoViewIfNeeded()
+      await state('games to look for')
     }
   })
 }
