@@ -54,6 +54,7 @@ test('online: an offer is accepted in the lobby, and a game under formal rules g
   assert.match(await red.heard(), /You win\. Black resigned/)
   await audit(red, 'online result')
   const id = new URL(red.page.url()).pathname.split('/').at(-1)
+  await red.press('Share')
   assert.equal(await red.page.getByRole('link', { name: 'Save as PGN' }).getAttribute('href'), `/api/games/${id}/pgn`)
   const pgn = await red.page.evaluate(async (id) => (await fetch(`/api/games/${id}/pgn`)).text(), id)
   assert.match(pgn, /\[Result "1-0"\]/)

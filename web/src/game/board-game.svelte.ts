@@ -44,6 +44,8 @@ export abstract class BoardGame {
   now = $state.raw<GameView | null>(null)
   /** The earlier position that is looked at, with the squares that are pointed out. */
   past = $state.raw<{ ply: number; view: GameView; marks: MarkedSquare[] } | null>(null)
+  /** Whether the curtain has not been lifted yet: what this page shows may be hidden from others. */
+  covered = $derived(this.record.order === 'hidden' && this.record.moves.length === 0)
   /** Moves between which the player has to choose. */
   choices = $state.raw<MoveView[]>([])
   /** The square of an own pawn for which the player is choosing another (C17). */

@@ -302,6 +302,7 @@ export const en = {
   'goal.hint': 'Optional: one skill to practise. After the game you are shown how it went.',
   'goal.lost': 'The review of your goal could not be fetched.',
   'tables.lost': 'The endgame table could not be fetched.',
+  'share.title': 'Share',
   'goal.now': 'Your goal: {goal}',
   'goal.promotion': 'Take each chance to promote',
   'goal.hanging': 'Leave nothing hanging',

@@ -303,6 +303,7 @@ export const fr: Catalogue = {
   'goal.hint': 'Facultatif : un savoir-faire à exercer. Après la partie, vous voyez ce qu’il en a été.',
   'goal.lost': 'Le bilan de votre objectif n’a pas pu être chargé.',
   'tables.lost': 'La table de finales n’a pas pu être chargée.',
+  'share.title': 'Partager',
   'goal.now': 'Votre objectif : {goal}',
   'goal.promotion': 'Saisir chaque occasion de promouvoir',
   'goal.hanging': 'Ne rien laisser en prise',

@@ -305,6 +305,7 @@ export const my: Catalogue = {
   'goal.hint': unreviewed('မဖြစ်မနေ မဟုတ်ပါ - လေ့ကျင့်လိုသော ကျွမ်းကျင်မှုတစ်ခု။ ပွဲပြီးလျှင် မည်သို့ဖြစ်ခဲ့သည်ကို ပြပါမည်။'),
   'goal.lost': unreviewed('သင့်ရည်မှန်းချက် ပြန်သုံးသပ်ချက်ကို မရယူနိုင်ပါ။'),
   'tables.lost': unreviewed('ပွဲသိမ်းဇယားကို မရယူနိုင်ပါ။'),
+  'share.title': unreviewed('မျှဝေရန်'),
   'goal.now': unreviewed('သင့်ရည်မှန်းချက် - {goal}'),
   'goal.promotion': unreviewed('အခွင့်ရတိုင်း စစ်ကဲတင်ရန်'),
   'goal.hanging': unreviewed('အရုပ်များကို အကာအကွယ်မဲ့ မထားရန်'),

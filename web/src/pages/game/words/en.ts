@@ -81,13 +81,6 @@ export const en = {
   'over.go': 'To the rematch',
   'over.lobby': 'Lobby',
 
-  'keep.title': 'Keep this game',
-  'keep.pgn': 'Save as PGN',
-  'keep.fen': 'Copy the position (FEN)',
-  'keep.link': 'Copy the link',
-  'keep.copied': 'Copied',
-  'keep.failed': 'Could not be copied',
-
   'about.title': 'About this game',
   watching: { one: '{n} spectator', other: '{n} spectators' },
   'watching.none': 'No spectators',

@@ -88,13 +88,6 @@ export const fr: CatalogueOf<typeof en> = {
   'over.go': 'Vers la revanche',
   'over.lobby': 'Salon',
 
-  'keep.title': 'Garder cette partie',
-  'keep.pgn': 'Enregistrer en PGN',
-  'keep.fen': 'Copier la position (FEN)',
-  'keep.link': 'Copier le lien',
-  'keep.copied': 'Copié',
-  'keep.failed': 'Impossible de copier',
-
   'about.title': 'À propos de cette partie',
   watching: { one: '{n} spectateur', many: '{n} spectateurs', other: '{n} spectateurs' },
   'watching.none': 'Aucun spectateur',

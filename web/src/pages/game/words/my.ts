@@ -85,13 +85,6 @@ export const my: CatalogueOf<typeof en> = {
   'over.go': unreviewed('နောက်တစ်ပွဲသို့'),
   'over.lobby': unreviewed('ဧည့်ခန်း'),
 
-  'keep.title': unreviewed('ဤပွဲကို သိမ်းရန်'),
-  'keep.pgn': unreviewed('PGN အဖြစ် သိမ်းရန်'),
-  'keep.fen': unreviewed('အနေအထား (FEN) ကူးရန်'),
-  'keep.link': unreviewed('လင့်ခ် ကူးရန်'),
-  'keep.copied': unreviewed('ကူးပြီး'),
-  'keep.failed': unreviewed('မကူးနိုင်ပါ'),
-
   'about.title': unreviewed('ဤပွဲအကြောင်း'),
   watching: { other: unreviewed('ကြည့်ရှုသူ {n} ဦး') },
   'watching.none': unreviewed('ကြည့်ရှုသူ မရှိပါ'),

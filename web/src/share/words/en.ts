@@ -1,0 +1,17 @@
+export const en = {
+  'picture': 'Picture of the position',
+  'picture.alt': 'The board as it is shown: {fen}',
+  'picture.png': 'Save as PNG',
+  'picture.svg': 'Save as SVG',
+  'picture.copy': 'Copy the picture',
+  'position': 'Position (FEN)',
+  'game': 'The game',
+  'link': 'Link',
+  'pgn': 'Save as PGN',
+  'copy.position': 'Copy the position',
+  'copy.link': 'Copy the link',
+  'copied': 'Copied',
+  'failed': 'Could not be copied',
+  'hidden': 'Behind the curtain there is nothing to share yet but the link.',
+  'hidden.here': 'Behind the curtain there is nothing to share yet.',
+} as const
