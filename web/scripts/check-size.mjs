@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { filesOf } from './manifest.mjs'
 
 const budget = { 'page (JS, CSS, pieces)': 90 * 1024, 'rules.wasm': 80 * 1024 }
 
@@ -10,23 +11,13 @@ const dist = new URL('../dist/', import.meta.url).pathname
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
 const weigh = async (file) => gzipSync(await readFile(join(dist, file)), { level: 9 }).length
 
-/** The files of a chunk and of all that it imports at once. */
-function files(key, seen = new Set()) {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  for (const css of chunk.css ?? []) seen.add(css)
-  for (const inner of chunk.imports ?? []) files(inner, seen)
-  return seen
-}
-
 async function weight(key, without = new Set()) {
   let sum = 0
-  for (const file of files(key)) if (!without.has(file)) sum += await weigh(file)
+  for (const file of filesOf(manifest, key)) if (!without.has(file)) sum += await weigh(file)
   return sum
 }
 
-const entry = files('index.html')
+const entry = filesOf(manifest, 'index.html')
 let page = await weight('index.html')
 let catalogue = 0
 for (const key of Object.keys(manifest).filter((key) => /^src\/i18n\/(en|fr|my)\.ts$/.test(key))) {

@@ -2,20 +2,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { filesOf } from './manifest.mjs'
 
 const dist = new URL('../dist/', import.meta.url).pathname
 const template = await readFile(new URL('../offline/sw.js', import.meta.url), 'utf8')
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-
-/** The files of a chunk and of all that it imports at once. */
-function files(key, seen = new Set()) {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  for (const css of chunk.css ?? []) seen.add(css)
-  for (const inner of chunk.imports ?? []) files(inner, seen)
-  return seen
-}
 
 const all = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
@@ -24,8 +15,8 @@ const all = (await readdir(dist, { recursive: true, withFileTypes: true }))
   .sort()
 
 // Languages are part of the shell: each is small, and which one is spoken is known only on the device.
-const shell = new Set([...files('index.html'), 'icon.svg', 'app.webmanifest'])
-for (const language of ['en', 'fr', 'my']) for (const file of files(`src/i18n/${language}.ts`)) shell.add(file)
+const shell = new Set([...filesOf(manifest, 'index.html'), 'icon.svg', 'app.webmanifest'])
+for (const language of ['en', 'fr', 'my']) for (const file of filesOf(manifest, `src/i18n/${language}.ts`)) shell.add(file)
 for (const name of all) if (/^assets\/(worker-.*\.js|rules-.*\.wasm)$/.test(name)) shell.add(name)
 
 const rest = all.filter((name) => !shell.has(name) && name !== 'index.html')
