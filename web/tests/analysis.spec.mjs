@@ -58,8 +58,12 @@ test('analysis: the engine shows lines, and a line that is followed becomes part
   const bar = await page.locator('.bar').getAttribute('aria-label')
   assert.match(bar, /^Expected points of Red: \d+ of 100$/)
   const line = lines.first().getByRole('button')
-  const third = await line.nth(2).innerText()
-  await line.nth(2).click()
+  // In one breath: the line may be another one at any moment.
+  const third = await line.nth(2).evaluate((move) => {
+    const text = move.textContent
+    move.click()
+    return text
+  })
   await page.waitForFunction(() => document.querySelectorAll('.moves .move').length === 3)
   assert.ok((await moves(player)).endsWith(third))
   // The engine goes on with what is shown now.
@@ -154,6 +158,30 @@ test('analysis: a game is judged, and a better move is looked for', async (open)
   await report.getByText(/Right: that is the engine’s move, too\.|That does as well\./).waitFor()
 })
 
+test('analysis: the ways of pawns to promotion and the attacked squares are shown', async (open) => {
+  // The pawn of e5 stands where it may become the general; that of d5 gets there with its next step.
+  const player = await open(at('4k3/7p/8/3pP3/8/P7/8/4K3[] w - - 0 1', 'formal'))
+  const { page } = player
+  const radar = page.getByTestId('radar')
+  const choose = (name) => radar.getByRole('radio', { name }).check({ force: true })
+  await choose('Promotions')
+  await radar.getByText('Red, e5: can promote on e5').waitFor()
+  await radar.getByText('Black, d5: could promote after going to d4').waitFor()
+  await radar.getByText(/^Red, a3: The pawn does not stand on a promotion square/).waitFor()
+  assert.match(await player.hear('e5'), /this pawn can promote/)
+  assert.match(await player.hear('d4'), /a pawn could promote from here/)
+  await player.shot('radar promotions')
+  await choose('Attacked squares')
+  // The kings reach five squares each; the pawns of White attack b4, d6 and f6, those of Black c4, e4 and g6.
+  await radar.getByText('Red attacks 8 squares').waitFor()
+  await radar.getByText('Black attacks 8 squares').waitFor()
+  assert.match(await player.hear('b4'), /attacked by Red/)
+  assert.match(await player.hear('e4'), /attacked by Black/)
+  await player.shot('radar attacks')
+  await choose('Nothing')
+  await page.waitForFunction(() => !document.querySelector('[data-square=b4]').ariaLabel.includes('attacked'))
+})
+
 test('analysis: armies are placed, and the engine waits until they stand', async (open) => {
   const player = await open({ path: 'analysis?ruleset=formal' })
   const { page } = player
@@ -205,6 +233,8 @@ for (const [lang, theme, width, height] of [
     await page.getByTestId('report').getByRole('button').last().click()
     await page.locator('.graph').waitFor()
     await page.locator('.moves .move').nth(1).click()
+    await page.getByTestId('radar').getByRole('radio').nth(2).check({ force: true })
+    await page.locator('.radar .note').first().waitFor()
     await state('analysis')
   })
 }

@@ -160,6 +160,7 @@ fn thinking(out: &mut impl Write) -> io::Result<()> {
         out,
         &json!({ "kind": "judge", "record": mate, "nodes": 2_000 }),
     )?;
+    tell(out, &json!({ "kind": "radar", "record": mate }))?;
     let pgn = "[Ruleset \"modern\"]\n\n1. K@e2 {so} (1. K@d2 K@d7) K@e7 $1 *";
     let read = json!({ "kind": "readPgn", "text": pgn, "ruleset": "formal" });
     let study = tell(out, &read)?["studies"][0].take();

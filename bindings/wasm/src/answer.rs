@@ -91,6 +91,7 @@ fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
             depth,
         } => engine::analyse(record, *lines, *depth, page),
         Request::Judge { record, nodes } => engine::judge(record, *nodes, page),
+        Request::Radar { record } => engine::radar(record),
         Request::ReadPgn { text, ruleset } => engine::read_pgn(text, ruleset),
         Request::WritePgn { study, dialect } => engine::write_pgn(study, dialect),
         Request::Tables { ruleset, fen } => engine::tables(ruleset, fen),

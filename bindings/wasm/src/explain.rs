@@ -146,7 +146,8 @@ fn about(reason: IllegalReason, role: Option<Role>, square: Square) -> Illegal {
     }
 }
 
-fn shown(illegal: Illegal) -> Explanation {
+/// A reason as the page can say it.
+pub(crate) fn shown(illegal: Illegal) -> Explanation {
     Explanation {
         reason: illegal.reason.into(),
         role: illegal.role.map(Into::into),

@@ -15,6 +15,8 @@ mod explain;
 mod fault;
 pub mod messages;
 mod problem;
+#[cfg(feature = "engine")]
+mod radar;
 mod record;
 #[cfg(feature = "engine")]
 mod review;

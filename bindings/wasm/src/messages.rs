@@ -6,12 +6,14 @@
 
 mod analysis;
 mod problem;
+mod radar;
 mod review;
 mod rulebook;
 mod study;
 
 pub use analysis::*;
 pub use problem::*;
+pub use radar::*;
 pub use review::*;
 pub use rulebook::*;
 pub use study::*;
@@ -229,6 +231,12 @@ pub enum Request {
         /// Positions that are searched for each position of the game.
         nodes: u32,
     },
+    /// The way of pawns to promotion, and who attacks what. Answer: [`Response::Radar`]. Only the module with
+    /// the engine answers it.
+    Radar {
+        /// The game.
+        record: GameRecord,
+    },
     /// The games of a text in PGN, at most 500 of them. Answer: [`Response::Studies`]. Only the module with
     /// the engine answers it.
     ReadPgn {
@@ -381,6 +389,14 @@ pub enum Response {
     Judged {
         /// One more than there are moves.
         stations: Vec<StationView>,
+    },
+    /// What a position holds besides its moves.
+    #[cfg(any(test, feature = "engine"))]
+    Radar {
+        /// Each pawn of both sides, White's first.
+        outlooks: Vec<OutlookView>,
+        /// The squares that somebody attacks.
+        attacked: Vec<AttackedSquare>,
     },
     /// Games that were read.
     #[cfg(any(test, feature = "engine"))]

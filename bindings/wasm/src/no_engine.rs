@@ -37,6 +37,10 @@ pub(crate) fn judge(_: &GameRecord, _: u32, _: &impl Page) -> Result<Response, F
     Err(Fault::NoEngine)
 }
 
+pub(crate) fn radar(_: &GameRecord) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
 pub(crate) fn read_pgn(_: &str, _: &str) -> Result<Response, Fault> {
     Err(Fault::NoEngine)
 }

@@ -32,6 +32,7 @@ fn declarations() -> String {
             SquaresBySide RulebookView PositionProblem ProblemKind
             Skill Verdict MomentKind Moment Review
             Worth LineView AnalysisView Judgement StationView Tag StudyNode Study
+            OutlookView AttackedSquare
             TableAnswer TableMove TableVerdict Wdl
         ]
 }

@@ -44,6 +44,7 @@ enum RequestKind {
     Review,
     Analyse,
     Judge,
+    Radar,
     ReadPgn,
     #[cfg(feature = "engine")]
     WritePgn,
@@ -100,6 +101,7 @@ impl<'de> Deserialize<'de> for Request {
                 record: record?,
                 nodes: needed(flat.nodes, "nodes")?,
             },
+            RequestKind::Radar => Self::Radar { record: record? },
             RequestKind::ReadPgn => Self::ReadPgn {
                 text: needed(flat.text, "text")?,
                 ruleset: needed(flat.ruleset, "ruleset")?,

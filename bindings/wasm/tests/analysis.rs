@@ -191,3 +191,34 @@ fn refuses_to_write_what_is_no_game() {
         assert!(text(&said["message"]).contains(part), "{said}");
     }
 }
+
+/// White's pawn of e5 may become the general there; Black's of d5 may after its next step.
+#[test]
+fn tells_of_promotions_and_attacks() {
+    let fen = "4k3/7p/8/3pP3/8/P7/8/4K3[] w - - 0 1";
+    let radar = ask(&json!({ "kind": "radar", "record": record("modern", Some(fen), &[]) }));
+    let of = |square: &str| {
+        let outlooks = list(&radar["outlooks"]);
+        let found = outlooks.iter().find(|one| one["square"] == square);
+        found.expect("there is a pawn").clone()
+    };
+    assert!(texts(&of("e5")["now"]).contains(&"e5".to_owned()));
+    assert_eq!(of("e5")["obstacle"], Value::Null);
+    assert_eq!(of("a3")["obstacle"]["reason"], "not-on-promotion-square");
+    assert_eq!(
+        (&of("d5")["color"], texts(&of("d5")["next"])),
+        (&json!("black"), vec!["d4".to_owned()])
+    );
+    let attacked = |square: &str| {
+        let found = list(&radar["attacked"])
+            .iter()
+            .find(|one| one["square"] == square);
+        found.map(|one| (one["white"].as_u64(), one["black"].as_u64()))
+    };
+    // The kings reach d2 and d7; the pawn of e5 attacks d6, that of d5 attacks e4.
+    assert_eq!(attacked("d2"), Some((Some(1), Some(0))));
+    assert_eq!(attacked("d7"), Some((Some(0), Some(1))));
+    assert_eq!(attacked("d6"), Some((Some(1), Some(0))));
+    assert_eq!(attacked("e4"), Some((Some(0), Some(1))));
+    assert_eq!(attacked("h4"), None);
+}

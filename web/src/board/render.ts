@@ -13,8 +13,11 @@ const MAN = 94
 /** A finger hides what it holds: there the lifted piece is larger and above it. */
 const LIFT = { mouse: { size: 106, rise: 0 }, touch: { size: 150, rise: 70 } }
 
-/** What a sign on a square says: why a move is refused, what a text speaks of, or how a pick is judged. */
-export type Sign = Mark | 'shown' | 'right' | 'missing' | 'excess'
+/**
+ * What a sign on a square says: why a move is refused, what a text speaks of, how a pick is judged, or by whom it
+ * is attacked.
+ */
+export type Sign = Mark | 'shown' | 'right' | 'missing' | 'excess' | 'by-white' | 'by-black' | 'by-both'
 
 /** A square with a sign on it. */
 export interface SignedSquare {
@@ -198,6 +201,13 @@ function ground(): SVGGElement {
 }
 
 /** What lies under the pieces. */
+/** Each side has its half of a square, so that it is known by its place too, not by colour alone. */
+const attacked = {
+  'by-white': (x: number, y: number) => [path('scene-by-white', `M${x} ${y}v${UNIT}h${UNIT}Z`)],
+  'by-black': (x: number, y: number) => [path('scene-by-black', `M${x} ${y}h${UNIT}v${UNIT}Z`)],
+  'by-both': (x: number, y: number) => [...attacked['by-white'](x, y), ...attacked['by-black'](x, y)],
+} as const
+
 function glows({ pieces, lastMove, check, selected, marks, picks = [], orientation }: Picture): SVGElement[] {
   const found: SVGElement[] = []
   const add = (square: string, draw: (x: number, y: number) => SVGElement[]) => {
@@ -209,6 +219,7 @@ function glows({ pieces, lastMove, check, selected, marks, picks = [], orientati
     if (draft) add(square, (x, y) => [box('scene-draft', x + 6, y + 6, UNIT - 12)])
   for (const { square, mark } of marks)
     if (mark === 'shown') add(square, (x, y) => [box('scene-shown', x + 4, y + 4, UNIT - 8)])
+    else if (mark in attacked) add(square, (x, y) => attacked[mark as keyof typeof attacked](x, y))
   for (const square of picks) add(square, (x, y) => [box('scene-selected', x + 3, y + 3, UNIT - 6)])
   if (selected) add(selected, (x, y) => [box('scene-selected', x + 3, y + 3, UNIT - 6)])
   if (check)
@@ -241,7 +252,7 @@ function signs({ targets, marks, picks = [], pieces, orientation }: Picture): SV
     found.push(path('scene-pick', `M${x} ${y}h-34l34 34Z`))
   }
   for (const { square, mark } of marks) {
-    if (mark === 'shown') continue
+    if (mark === 'shown' || mark === 'by-white' || mark === 'by-black' || mark === 'by-both') continue
     const { column, row } = placeOf(square, orientation)
     const x = column * UNIT
     const y = row * UNIT

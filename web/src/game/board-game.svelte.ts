@@ -13,6 +13,7 @@ import type {
   MoveView,
   Rules,
 } from '../rules'
+import type { SignedSquare } from '../board/render'
 import type { News } from './news'
 import { upTo } from './throws'
 
@@ -88,7 +89,7 @@ export abstract class BoardGame {
   }
 
   /** The squares that are pointed out. */
-  get marks(): readonly MarkedSquare[] {
+  get marks(): readonly SignedSquare[] {
     return this.refusal?.explanation?.squares ?? this.past?.marks ?? none
   }
 

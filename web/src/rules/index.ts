@@ -4,12 +4,14 @@ import { Failure, Line, type Far } from './line'
 import type {
   AnalysisView,
   Attempt,
+  AttackedSquare,
   Claim,
   Color,
   DraftPiece,
   Explanation,
   GameRecord,
   GameView,
+  OutlookView,
   Response,
   Review,
   RulebookView,
@@ -48,6 +50,12 @@ export interface Rules {
 export interface Best {
   uci: string | null
   claim: Claim | null
+}
+
+/** The way of pawns to promotion, and who attacks what. */
+export interface Radar {
+  outlooks: OutlookView[]
+  attacked: AttackedSquare[]
 }
 
 /** How far the computer has looked. */
@@ -90,6 +98,8 @@ export interface Engine {
   ): Promise<AnalysisView | null>
   /** What the moves of a game have cost, by so many positions for each. */
   judge(record: GameRecord, nodes: number, onProgress: (done: number, all: number) => void): Promise<StationView[]>
+  /** What a position holds besides its moves. */
+  radar(record: GameRecord): Promise<Radar>
   /** The games of a text in PGN; those that name no ruleset are of this one. */
   readPgn(text: string, ruleset: string): Promise<Study[]>
   /** A game in PGN. */
@@ -146,6 +156,7 @@ export function openEngine(line = new Line(spawn, engineUrl)): Engine {
       }
       return expect(await line.ask({ kind: 'judge', record, nodes }, report), 'judged').stations
     },
+    radar: async (record) => expect(await line.ask({ kind: 'radar', record }), 'radar'),
     readPgn: async (text, ruleset) => expect(await line.ask({ kind: 'readPgn', text, ruleset }), 'studies').studies,
     writePgn: async (study, dialect) => expect(await line.ask({ kind: 'writePgn', study, dialect }), 'written').text,
     tables: async (ruleset, fen) => expect(await line.ask({ kind: 'tables', ruleset, fen }), 'tables').answer,

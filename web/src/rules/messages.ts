@@ -96,7 +96,9 @@ depth?: number | null, } | { "kind": "judge",
 /** The game. */
 record: GameRecord,
 /** Positions that are searched for each position of the game. */
-nodes: number, } | { "kind": "readPgn",
+nodes: number, } | { "kind": "radar",
+/** The game. */
+record: GameRecord, } | { "kind": "readPgn",
 /** The text. */
 text: string,
 /** The ruleset of games that name none. */
@@ -168,7 +170,11 @@ analysis: AnalysisView, } | { "kind": "analysed",
 /** It. */
 analysis: AnalysisView | null, } | { "kind": "judged",
 /** One more than there are moves. */
-stations: Array<StationView>, } | { "kind": "studies",
+stations: Array<StationView>, } | { "kind": "radar",
+/** Each pawn of both sides, White's first. */
+outlooks: Array<OutlookView>,
+/** The squares that somebody attacks. */
+attacked: Array<AttackedSquare>, } | { "kind": "studies",
 /** In the order of the text. */
 studies: Array<Study>, } | { "kind": "written",
 /** The text. */
@@ -617,6 +623,28 @@ opening: Array<string>,
 /** Its moves; each comes after what it follows, and of several that follow one the first is the main
  * line. */
 nodes: Array<StudyNode>, };
+
+/** A pawn's outlook on promotion, as if it were its side's turn. */
+export type OutlookView = {
+/** Where the pawn stands. */
+square: string,
+/** Its side. */
+color: Color,
+/** Where the general may appear. */
+now: Array<string>,
+/** Where it may not appear anywhere: why not on the pawn's square. */
+obstacle: Explanation | null,
+/** Squares that the pawn may go to, and promote from there if nothing else happened. */
+next: Array<string>, };
+
+/** How many men attack a square. */
+export type AttackedSquare = {
+/** The square. */
+square: string,
+/** Men of White. */
+white: number,
+/** Men of Black. */
+black: number, };
 
 /** What the tables say of a position with its count and its clock. */
 export type TableAnswer = {

@@ -1,6 +1,7 @@
 // A game that is looked into: every move may be tried, and what is tried is kept beside what was played.
 
 import type { Claim, DraftPiece, Ending, GameRecord, GameView, MoveView, PlayedMove, Study } from '../rules'
+import type { SignedSquare } from '../board/render'
 import { BoardGame, type Room } from '../game/board-game.svelte'
 import { isThrow, throwDice } from '../game/throws'
 import { flatten, grow, type Node, type Tree } from './tree'
@@ -21,6 +22,8 @@ export class StudyGame extends BoardGame {
   node = $state.raw<Node>() as Node
   /** Counts the changes of the tree. */
   version = $state(0)
+  /** Squares that are pointed out as long as nothing is refused. */
+  overlay = $state.raw<readonly SignedSquare[]>([])
   tags: Study['tags']
   readonly score: string
 
@@ -45,6 +48,10 @@ export class StudyGame extends BoardGame {
     this.#keep = keep
     this.node = this.tree.start
     this.record = this.recordTo(this.node)
+  }
+
+  override get marks(): readonly SignedSquare[] {
+    return this.refusal ? super.marks : this.overlay
   }
 
   /** Nobody claims anything of a game that is looked into. */

@@ -1,7 +1,8 @@
 // A game between people on the line. What is so, the server says; what is shown, the rules say of it.
 
+import type { SignedSquare } from '../../board/render'
 import { BoardGame, other, type Room } from '../../game/board-game.svelte'
-import { Failure, type Attempt, type Claim, type Color, type DraftPiece, type GameRecord, type GameView, type MarkedSquare, type MoveView } from '../../rules'
+import { Failure, type Attempt, type Claim, type Color, type DraftPiece, type GameRecord, type GameView, type MoveView } from '../../rules'
 import type {
   Act,
   Action,
@@ -90,7 +91,7 @@ export class OnlineGame extends BoardGame {
       (this.now.stage !== 'deployment' || this.game.order === 'alternate'),
   )
   #planView = $derived(this.planning && this.now && this.you ? planning(this.now, this.you) : null)
-  #planMarks = $derived(squares(this.plan).map((square): MarkedSquare => ({ square, mark: 'target' })))
+  #planMarks = $derived(squares(this.plan).map((square): SignedSquare => ({ square, mark: 'target' })))
 
   /** Since when the player thinks, by the page's own watch. */
   #turnAt = performance.now()
@@ -135,7 +136,7 @@ export class OnlineGame extends BoardGame {
     return this.myTurn || this.planning
   }
 
-  override get marks(): readonly MarkedSquare[] {
+  override get marks(): readonly SignedSquare[] {
     return this.planning && this.plan.length > 0 ? this.#planMarks : super.marks
   }
 
