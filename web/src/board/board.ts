@@ -293,6 +293,8 @@ export class Board {
         this.scene.point(this.squareUnder(x, y))
       },
       drop: (x, y) => this.drop(view, lifted, again, x, y),
+      // What was lifted is down again, so that the next tap takes it up as ever.
+      cancel: () => this.carryOut({ kind: 'select', choice: null }),
       end: () => {
         this.scene.letGo()
         this.element.classList.remove('is-dragging')

@@ -10,7 +10,9 @@ export interface Drag {
   move(x: number, y: number): void
   /** The pointer let go there. */
   drop(x: number, y: number): void
-  /** The gesture ended in any other way, or was dropped: nothing may be left of it. */
+  /** The gesture ended in any other way. */
+  cancel(): void
+  /** It is over, whichever way, before the one or the other is told: nothing may be left of it. */
   end(): void
 }
 
@@ -57,13 +59,18 @@ export class Pointer {
     return Boolean(this.press?.drag)
   }
 
-  /** Ends the gesture, whatever it was, and leaves nothing of it. */
+  /** Ends the gesture as if it had never begun. */
   reset(): void {
+    this.end()?.drag?.cancel()
+  }
+
+  /** Leaves nothing of the gesture; gives what it was. */
+  private end(): Press | null {
     const press = this.press
     this.press = null
-    if (!press) return
-    press.drag?.end()
-    if (press.origin.hasPointerCapture(press.id)) press.origin.releasePointerCapture(press.id)
+    press?.drag?.end()
+    if (press?.origin.hasPointerCapture(press.id)) press.origin.releasePointerCapture(press.id)
+    return press
   }
 
   destroy(): void {
@@ -101,7 +108,7 @@ export class Pointer {
       this.swallowClick = true
       setTimeout(() => (this.swallowClick = false))
     }
-    this.reset()
+    this.end()
     press.drag?.drop(event.clientX, event.clientY)
   }
 
