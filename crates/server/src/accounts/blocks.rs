@@ -146,3 +146,41 @@ pub(super) async fn forget(connection: &mut AnyConnection, person: &str) -> Resu
         .await?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::online::Settings;
+
+    #[tokio::test]
+    async fn the_own_pages_are_told_at_once_and_whom_one_blocks_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let online = Online::open(folder.path(), Settings::default())
+            .await
+            .unwrap();
+        let inserted = online.store().write::<_, StoreError>(|connection| {
+            Box::pin(async move {
+                let people = "INSERT INTO people (id, created_at) VALUES ('me', 1), ('pest', 1)";
+                sqlx::raw_sql(people).execute(connection).await?;
+                Ok(())
+            })
+        });
+        inserted.await.unwrap();
+        let me = Person {
+            id: "me".to_owned(),
+            name: None,
+        };
+        let bus = online.live().bus();
+        let (mut mine, mut pests) = (
+            bus.subscribe(&personal("me")),
+            bus.subscribe(&personal("pest")),
+        );
+        block(&online, &me, "pest".to_owned()).await.unwrap();
+        assert!(mine.try_recv().is_ok());
+        unblock(&online, &me, "pest".to_owned()).await.unwrap();
+        assert!(mine.try_recv().is_ok());
+        // What changes nothing is told to nobody.
+        block(&online, &me, "nobody".to_owned()).await.unwrap_err();
+        assert!(mine.try_recv().is_err() && pests.try_recv().is_err());
+    }
+}
