@@ -194,4 +194,10 @@ async fn who_resigns_behind_the_curtain_shows_nothing() {
         assert_eq!(shown(&text, &army), NOTHING);
     }
     assert_eq!(shown(&black.heard, &army), NOTHING);
+    // It is of no use to anybody any more, and is not kept.
+    let kept: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM hidden_arrangements")
+        .fetch_one(&mut server.database().await)
+        .await
+        .unwrap();
+    assert_eq!(kept, 0);
 }

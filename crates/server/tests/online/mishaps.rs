@@ -3,10 +3,10 @@
 use crate::browser::Browser;
 use crate::counts::{bared, follow};
 use crate::games::some_move;
-use crate::player::{CLOCK, Player, placed};
+use crate::player::{CLOCK, Player, army, guests, placed};
 use crate::server::Server;
 use serde_json::json;
-use sittuyin_server::messages::{Color, EndReason, GameSnapshot, TimeControl};
+use sittuyin_server::messages::{Action, Color, EndReason, ErrorCode, GameSnapshot, TimeControl};
 use std::time::Duration;
 
 #[tokio::test]
@@ -139,4 +139,26 @@ async fn a_flag_does_not_win_for_a_king_alone() {
         let result = watcher.game.status.result.expect("it is over");
         assert_eq!((result.winner, result.reason), (winner, EndReason::Flag));
     }
+}
+
+/// What may be agreed on can change; what was agreed on does not.
+#[tokio::test]
+async fn a_game_begun_under_other_bounds_goes_on() {
+    let server = Server::start().await;
+    let days = TimeControl::Days { days: 3 };
+    let (mut white, _black, id) = guests(server.address, "formal", None, days).await;
+    sqlx::query("UPDATE games SET time_control = '{\"kind\":\"days\",\"days\":30}'")
+        .execute(&mut server.database().await)
+        .await
+        .expect("a statement");
+    let server = server.restart().await;
+    white.move_to(server.address);
+    let mut white = Player::join(&white, &id).await;
+    assert_eq!(white.game.time, TimeControl::Days { days: 30 });
+    let placements = army(&white.replayed(), Color::White, 0);
+    white.post(Action::Arrange { placements }).await;
+    // A new one is not begun for such terms.
+    let terms = json!({"ruleset": "formal", "time": {"kind": "days", "days": 30}, "rated": false});
+    let seek = white.browser.post("/api/seeks", json!({"terms": terms}));
+    seek.await.refused(400, ErrorCode::Invalid);
 }
