@@ -14,6 +14,8 @@ const PING: Duration = Duration::from_secs(5);
 const SILENCE: Duration = Duration::from_secs(20);
 /// A line that takes nothing for so long is closed.
 const STUCK: Duration = Duration::from_secs(10);
+/// The other end has so long to say good-bye.
+const FAREWELL: Duration = Duration::from_secs(2);
 /// How often something may be said on a line.
 const RATE: Rate = Rate {
     burst: 40,
@@ -159,7 +161,13 @@ impl Line {
                 code,
                 reason: reason.into(),
             };
-            let _ = self.write(Message::Close(Some(frame))).await;
+            let said = self.write(Message::Close(Some(frame))).await;
+            if said.is_ok() {
+                // A connection that is dropped with something unread takes back what was sent last: the
+                // other end would not know the reason.
+                let rest = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+                let _ = tokio::time::timeout(FAREWELL, rest).await;
+            }
         }
     }
 
