@@ -25,15 +25,13 @@ const EACH: usize = 3;
 const SEEN: usize = 2;
 
 /// Prints so many candidates: a FEN and a move on each line.
-pub(crate) fn print(seed: u64, count: usize, promotions: bool) -> Result<(), Box<dyn Error>> {
-    let which = if promotions { "promotions" } else { "all" };
-    println!("# tactics candidates, {which}, seed {seed}: the best move at {DEEP} nodes");
+pub(crate) fn print(seed: u64, count: usize) -> Result<(), Box<dyn Error>> {
+    println!("# tactics candidates, seed {seed}: the best move at {DEEP} nodes");
     let mut search = Sieve {
         player: Engine::new(16),
         judge: Engine::new(16),
         known: HashSet::new(),
         seen: 0,
-        promotions,
     };
     for number in 0.. {
         let mut chance = Chance(seed.wrapping_mul(1_000_003) + number);
@@ -52,8 +50,6 @@ struct Sieve {
     known: HashSet<String>,
     /// How many of them the short look sees.
     seen: usize,
-    /// Only moves that promote are wanted.
-    promotions: bool,
 }
 
 impl Sieve {
@@ -95,9 +91,7 @@ impl Sieve {
     /// The move that is clearly best, judged without what came before the position.
     fn judged(&mut self, game: &Game) -> Result<Option<(String, Move)>, Box<dyn Error>> {
         let fen = Fen(game.position().to_setup()).to_string();
-        let promotes = |moves: &[Move]| moves.iter().any(|&lawful| lawful.is_promotion());
-        let unwanted = self.promotions && !promotes(&game.position().legal_moves());
-        if unwanted || self.known.contains(&fen) {
+        if self.known.contains(&fen) {
             return Ok(None);
         }
         let alone = Tactic::game(&fen)?;
@@ -114,9 +108,6 @@ impl Sieve {
                 return Ok(None);
             }
             last = first.pv.first().copied();
-            if self.promotions && !promotes(last.as_slice()) {
-                return Ok(None);
-            }
             let glance = Limits {
                 depth: Some(GLANCE),
                 ..Limits::default()

@@ -3,16 +3,14 @@
 //! ```sh
 //! cargo build --release -p sittuyin-arena --example tactics
 //! target/release/examples/tactics candidates 1 320 > candidates.txt
-//! target/release/examples/tactics promotions 1 30 >> candidates.txt
 //! target/release/examples/tactics confirm candidates.txt 20000000 fairy-stockfish confirmed.txt
 //! target/release/examples/tactics collect candidates.txt confirmed.txt > tactics.txt
 //! target/release/examples/tactics solve 'sittuyin uci' fairy-stockfish --movetime 1000
 //! ```
 //!
 //! Candidates are chosen before any engine's time is taken: from games of the engine against itself, where
-//! one move is clearly best at a fixed number of nodes, and a short look sees at most every other. Promotions
-//! are so rarely the only good move that they are looked for by themselves. Another engine then searches each
-//! far longer; the answers are kept in a file, so that a run that was stopped goes on. What both agree on is
+//! one move is clearly best at a fixed number of nodes, and a short look sees at most every other. Another
+//! engine then searches each far longer; the answers are kept in a file, so that a run that was stopped goes on. What both agree on is
 //! collected. Where they differ, the engine that chose the position may be asked again with more nodes, and its
 //! answers be named too: so positions stay that it did not solve at first.
 
@@ -24,7 +22,7 @@ mod solve;
 
 use std::{env, error::Error};
 
-const USAGE: &str = "usage: tactics candidates|promotions SEED COUNT
+const USAGE: &str = "usage: tactics candidates SEED COUNT
        tactics confirm CANDIDATES NODES ENGINE ANSWERS [--option NAME=VALUE]...
        tactics collect CANDIDATES ANSWERS [OWN ANSWERS]
        tactics solve ENGINE... [--movetime MS] [--option NAME=VALUE]... [--tactics FILE] [--all]";
@@ -38,8 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let named: Vec<&str> = words.iter().map(String::as_str).collect();
     match &named[..] {
-        ["candidates", seed, count] => candidates::print(seed.parse()?, count.parse()?, false),
-        ["promotions", seed, count] => candidates::print(seed.parse()?, count.parse()?, true),
+        ["candidates", seed, count] => candidates::print(seed.parse()?, count.parse()?),
         ["confirm", candidates, nodes, engine, answers] => {
             confirm::confirm(candidates, nodes.parse()?, engine, answers, &options)
         }
