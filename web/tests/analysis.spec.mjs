@@ -238,3 +238,60 @@ for (const [lang, theme, width, height] of [
     await state('analysis')
   })
 }
+
+test('editor: a position is set up, what is wrong with it is named, and it goes on to the analysis', async (open) => {
+  const player = await open({ path: 'editor?ruleset=modern' })
+  const { page } = player
+  await player.press('Empty the board')
+  await page.getByText('Red has no king.').waitFor()
+  await page.getByText('Black has no king.').waitFor()
+  assert.ok(await page.getByRole('button', { name: 'Analyse' }).isDisabled())
+  const men = (name) => page.getByRole('radio', { name, exact: true })
+  await men('Red king').check({ force: true })
+  await player.square('b6').click()
+  await men('Red rook').check({ force: true })
+  await player.square('h7').click()
+  await player.square('h1').click()
+  // The same man again takes it away.
+  await player.square('h1').click()
+  // The keyboard reaches everything too.
+  await men('Black king').focus()
+  await page.keyboard.press('Space')
+  await player.square('b6').focus()
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await page.getByText('This position can be played.').waitFor()
+  assert.equal(await page.locator('.fen').innerText(), 'k7/7R/1K6/8/8/8/8/8[] w - - 0 1')
+
+  await page.getByRole('radio', { name: 'Black', exact: true }).check({ force: true })
+  await page.getByText('This position can be played.').waitFor()
+  await page.getByRole('radio', { name: 'Red', exact: true }).check({ force: true })
+  await page.getByText('In hand').click()
+  await page.getByLabel('Black: rook in hand').fill('2')
+  await page.getByLabel('Black: rook in hand').press('Tab')
+  await page.getByText('[rr]').waitFor()
+  await page.getByLabel('Black: rook in hand').fill('0')
+  await page.getByLabel('Black: rook in hand').press('Tab')
+  await page.getByText('8[] w').waitFor()
+  await player.shot('editor')
+  await page.getByRole('link', { name: 'Analyse' }).click()
+  await page.getByRole('switch').check()
+  await page.getByTestId('engine').getByText('#1').waitFor()
+  // And back, with what is shown.
+  await page.getByText('In and out').click()
+  await page.getByRole('link', { name: 'Set up a position' }).click()
+  await page.locator('.fen').getByText('k7/7R/1K6').waitFor()
+})
+
+for (const [lang, theme, width, height] of [['fr', 'light', 1280, 800], ['my', 'dark', 360, 640]]) {
+  test(`accessible editor: ${lang}, ${theme}, ${width}`, async (open) => {
+    const player = await open({ lang, theme, width, height, touch: width < 400, path: 'editor' })
+    const { page } = player
+    await page.locator('.good').waitFor()
+    await page.locator('details summary').click()
+    await audit(player, `${lang} ${theme} ${width} editor`)
+    await fits(player, 'editor')
+    await page.locator('.side .row .button').nth(1).click()
+    await page.locator('.problem').waitFor()
+    await audit(player, `${lang} ${theme} ${width} editor with problems`)
+  })
+}

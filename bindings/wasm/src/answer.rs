@@ -91,6 +91,13 @@ fn respond(request: &Request, page: &impl Page) -> Result<Response, Fault> {
             depth,
         } => engine::analyse(record, *lines, *depth, page),
         Request::Judge { record, nodes } => engine::judge(record, *nodes, page),
+        Request::Compose {
+            ruleset,
+            pieces,
+            white,
+            black,
+            turn,
+        } => engine::compose(ruleset, pieces, [white, black], *turn),
         Request::Radar { record } => engine::radar(record),
         Request::ReadPgn { text, ruleset } => engine::read_pgn(text, ruleset),
         Request::WritePgn { study, dialect } => engine::write_pgn(study, dialect),

@@ -9,6 +9,7 @@ use crate::{
 };
 pub(crate) use crate::{
     analysis::{analyse, judge},
+    compose::compose,
     radar::radar,
     review::review,
     study::{read as read_pgn, write as write_pgn},

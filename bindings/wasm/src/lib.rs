@@ -9,6 +9,8 @@ mod analysis;
 mod answer;
 #[cfg(target_arch = "wasm32")]
 mod boundary;
+#[cfg(feature = "engine")]
+mod compose;
 #[cfg_attr(not(feature = "engine"), path = "no_engine.rs")]
 mod engine;
 mod explain;

@@ -231,6 +231,20 @@ pub enum Request {
         /// Positions that are searched for each position of the game.
         nodes: u32,
     },
+    /// The FEN of a position that is being set up, and what is wrong with it. Answer: [`Response::Composed`].
+    /// Only the module with the engine answers it.
+    Compose {
+        /// The ruleset's id.
+        ruleset: String,
+        /// The pieces on the board.
+        pieces: Vec<PlacedPiece>,
+        /// What White holds.
+        white: Vec<HandView>,
+        /// What Black holds.
+        black: Vec<HandView>,
+        /// Whose turn it is.
+        turn: Color,
+    },
     /// The way of pawns to promotion, and who attacks what. Answer: [`Response::Radar`]. Only the module with
     /// the engine answers it.
     Radar {
@@ -389,6 +403,14 @@ pub enum Response {
     Judged {
         /// One more than there are moves.
         stations: Vec<StationView>,
+    },
+    /// A position that is being set up.
+    #[cfg(any(test, feature = "engine"))]
+    Composed {
+        /// Its FEN, which may be of a position that cannot be played.
+        fen: String,
+        /// What is wrong with it; nothing where it can be played.
+        problems: Vec<PositionProblem>,
     },
     /// What a position holds besides its moves.
     #[cfg(any(test, feature = "engine"))]

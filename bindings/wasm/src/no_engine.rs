@@ -3,7 +3,7 @@
 use crate::{
     Page,
     fault::Fault,
-    messages::{Color, DraftPiece, GameRecord, Response, Skill, Study},
+    messages::{Color, DraftPiece, GameRecord, HandView, PlacedPiece, Response, Skill, Study},
 };
 
 pub(crate) fn search(_: &GameRecord, _: u8, _: u32, _: &impl Page) -> Result<Response, Fault> {
@@ -34,6 +34,15 @@ pub(crate) fn analyse(
 }
 
 pub(crate) fn judge(_: &GameRecord, _: u32, _: &impl Page) -> Result<Response, Fault> {
+    Err(Fault::NoEngine)
+}
+
+pub(crate) fn compose(
+    _: &str,
+    _: &[PlacedPiece],
+    _: [&[HandView]; 2],
+    _: Color,
+) -> Result<Response, Fault> {
     Err(Fault::NoEngine)
 }
 

@@ -30,6 +30,14 @@ struct FlatRequest {
     study: Option<crate::messages::Study>,
     #[cfg(feature = "engine")]
     dialect: Option<String>,
+    #[cfg(feature = "engine")]
+    pieces: Option<Vec<crate::messages::PlacedPiece>>,
+    #[cfg(feature = "engine")]
+    white: Option<Vec<crate::messages::HandView>>,
+    #[cfg(feature = "engine")]
+    black: Option<Vec<crate::messages::HandView>>,
+    #[cfg(feature = "engine")]
+    turn: Option<Color>,
 }
 
 #[derive(Deserialize)]
@@ -44,6 +52,8 @@ enum RequestKind {
     Review,
     Analyse,
     Judge,
+    #[cfg(feature = "engine")]
+    Compose,
     Radar,
     ReadPgn,
     #[cfg(feature = "engine")]
@@ -100,6 +110,14 @@ impl<'de> Deserialize<'de> for Request {
             RequestKind::Judge => Self::Judge {
                 record: record?,
                 nodes: needed(flat.nodes, "nodes")?,
+            },
+            #[cfg(feature = "engine")]
+            RequestKind::Compose => Self::Compose {
+                ruleset: needed(flat.ruleset, "ruleset")?,
+                pieces: needed(flat.pieces, "pieces")?,
+                white: needed(flat.white, "white")?,
+                black: needed(flat.black, "black")?,
+                turn: needed(flat.turn, "turn")?,
             },
             RequestKind::Radar => Self::Radar { record: record? },
             RequestKind::ReadPgn => Self::ReadPgn {

@@ -222,3 +222,32 @@ fn tells_of_promotions_and_attacks() {
     assert_eq!(attacked("e4"), Some((Some(0), Some(1))));
     assert_eq!(attacked("h4"), None);
 }
+
+#[test]
+fn writes_what_is_set_up_and_says_what_is_wrong() {
+    let man = |square: &str, color: &str, role: &str| json!({ "square": square, "color": color, "role": role, "draft": false });
+    let compose = |pieces: Value, turn: &str| {
+        ask(&json!({
+            "kind": "compose", "ruleset": "modern", "pieces": pieces, "turn": turn,
+            "white": [{ "role": "rook", "count": 1 }], "black": [],
+        }))
+    };
+    let kings = json!([man("e1", "white", "king"), man("e8", "black", "king")]);
+    let good = compose(kings, "white");
+    assert_eq!(text(&good["fen"]), "4k3/8/8/8/8/8/8/4K3[R] w - - 0 1");
+    assert_eq!(good["problems"], json!([]));
+
+    // No black king, and two generals of White.
+    let wrong = json!([
+        man("e1", "white", "king"),
+        man("a1", "white", "general"),
+        man("h8", "white", "general")
+    ]);
+    let bad = compose(wrong, "black");
+    let kinds: Vec<String> = list(&bad["problems"])
+        .iter()
+        .map(|one| text(&one["kind"]))
+        .collect();
+    assert_eq!(kinds, ["several-generals", "missing-king"]);
+    assert_eq!(text(&bad["fen"]), "7F/8/8/8/8/8/8/F3K3[R] b - - 0 1");
+}

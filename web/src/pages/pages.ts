@@ -63,6 +63,7 @@ export const pages: readonly Page[] = [
   page('/rules', rulesWords, () => import('./rules/RulesIndex.svelte')),
   page('/rules/:ruleset', rulesWords, () => import('./rules/RulesPage.svelte')),
   page('/analysis', analysisWords, () => import('./analysis/AnalysisPage.svelte')),
+  page('/editor', analysisWords, () => import('./analysis/EditorPage.svelte')),
   page('/history', historyWords, () => import('./history/HistoryPage.svelte')),
   page('/glossary', glossaryWords, () => import('./glossary/GlossaryPage.svelte')),
   page('/questions', learnWords, () => import('./learn/Questions.svelte')),

@@ -11,7 +11,10 @@ import type {
   Explanation,
   GameRecord,
   GameView,
+  HandView,
   OutlookView,
+  PlacedPiece,
+  PositionProblem,
   Response,
   Review,
   RulebookView,
@@ -58,6 +61,14 @@ export interface Radar {
   attacked: AttackedSquare[]
 }
 
+/** A position that is being set up. */
+export interface Arrangement {
+  pieces: PlacedPiece[]
+  white: HandView[]
+  black: HandView[]
+  turn: Color
+}
+
 /** How far the computer has looked. */
 export interface Progress {
   depth: number
@@ -98,6 +109,8 @@ export interface Engine {
   ): Promise<AnalysisView | null>
   /** What the moves of a game have cost, by so many positions for each. */
   judge(record: GameRecord, nodes: number, onProgress: (done: number, all: number) => void): Promise<StationView[]>
+  /** The FEN of what is set up, and what is wrong with it under these rules. */
+  compose(ruleset: string, arrangement: Arrangement): Promise<{ fen: string; problems: PositionProblem[] }>
   /** What a position holds besides its moves. */
   radar(record: GameRecord): Promise<Radar>
   /** The games of a text in PGN; those that name no ruleset are of this one. */
@@ -156,6 +169,8 @@ export function openEngine(line = new Line(spawn, engineUrl)): Engine {
       }
       return expect(await line.ask({ kind: 'judge', record, nodes }, report), 'judged').stations
     },
+    compose: async (ruleset, { pieces, white, black, turn }) =>
+      expect(await line.ask({ kind: 'compose', ruleset, pieces, white, black, turn }), 'composed'),
     radar: async (record) => expect(await line.ask({ kind: 'radar', record }), 'radar'),
     readPgn: async (text, ruleset) => expect(await line.ask({ kind: 'readPgn', text, ruleset }), 'studies').studies,
     writePgn: async (study, dialect) => expect(await line.ask({ kind: 'writePgn', study, dialect }), 'written').text,

@@ -96,7 +96,17 @@ depth?: number | null, } | { "kind": "judge",
 /** The game. */
 record: GameRecord,
 /** Positions that are searched for each position of the game. */
-nodes: number, } | { "kind": "radar",
+nodes: number, } | { "kind": "compose",
+/** The ruleset's id. */
+ruleset: string,
+/** The pieces on the board. */
+pieces: Array<PlacedPiece>,
+/** What White holds. */
+white: Array<HandView>,
+/** What Black holds. */
+black: Array<HandView>,
+/** Whose turn it is. */
+turn: Color, } | { "kind": "radar",
 /** The game. */
 record: GameRecord, } | { "kind": "readPgn",
 /** The text. */
@@ -170,7 +180,11 @@ analysis: AnalysisView, } | { "kind": "analysed",
 /** It. */
 analysis: AnalysisView | null, } | { "kind": "judged",
 /** One more than there are moves. */
-stations: Array<StationView>, } | { "kind": "radar",
+stations: Array<StationView>, } | { "kind": "composed",
+/** Its FEN, which may be of a position that cannot be played. */
+fen: string,
+/** What is wrong with it; nothing where it can be played. */
+problems: Array<PositionProblem>, } | { "kind": "radar",
 /** Each pawn of both sides, White's first. */
 outlooks: Array<OutlookView>,
 /** The squares that somebody attacks. */
