@@ -1,7 +1,7 @@
 // The lobby as the server last told it, and the games that can be watched.
 
 import { Line, type LineState } from '../../online/live/line'
-import type { GameList, GameSummary, LobbyView } from '../../online/messages'
+import type { GameList, GameSummary, LobbyMessage, LobbyRequest, LobbyView } from '../../online/messages'
 import { get } from '../../online/request'
 import type { Session } from '../../online/session.svelte'
 
@@ -20,7 +20,7 @@ export class Lobby {
   watched = $state.raw<readonly GameSummary[]>([])
 
   readonly #session: Session
-  readonly #line: Line<LobbyView>
+  readonly #line: Line<LobbyMessage>
   readonly #begun: (game: string) => void
   /** The own games that are known; `null` until the server has told. */
   #known: readonly string[] | null
@@ -32,11 +32,12 @@ export class Lobby {
     this.#begun = begun
     // Nobody has no games: the first one is news.
     this.#known = session.person ? null : []
-    this.#line = new Line<LobbyView>({
+    this.#line = new Line<LobbyMessage>({
       connect: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/lobby/live`),
-      hear: (view) => this.#hear(view),
+      hear: (message) => message.kind === 'view' && this.#hear(message),
       changed: (state) => (this.line = state),
       ended: () => session.load(),
+      ping: (): LobbyRequest => ({ kind: 'ping', echo: Math.round(performance.now()) }),
     })
   }
 
