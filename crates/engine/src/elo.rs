@@ -5,7 +5,8 @@ use crate::{
 use sittuyin::Game;
 
 /// What each [level](crate::Level) is worth, from the lowest, on the scale on which programs ask for a
-/// strength. It is provisional: even steps in the order of the levels, not yet a measured ladder.
+/// strength: even steps in the order of the levels. Games between neighbours agree with them up to the fifth
+/// (docs/strength.md); above it they are provisional.
 const LADDER: [u16; SKILLS.len()] = [600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2400];
 
 /// A playing strength as programs ask for it: between two [levels](crate::Level), what keeps the engine

@@ -62,10 +62,10 @@ const fn sound(name: &'static str, nodes: u64) -> Skill {
 }
 
 pub(crate) const SKILLS: [Skill; 10] = [
-    erring("beginner", 2, 20, 270, 120),
+    erring("beginner", 2, 12, 250, 110),
     erring("novice", 3, 0, 220, 80),
-    erring("learner", 4, 0, 190, 60),
-    erring("casual player", 5, 0, 145, 45),
+    erring("learner", 4, 0, 180, 60),
+    erring("casual player", 5, 0, 155, 45),
     erring("steady player", 6, 0, 115, 35),
     sound("skilled player", 2_500),
     sound("strong player", 7_000),
