@@ -24,7 +24,10 @@ class Near implements Far {
   onmessage: Far['onmessage'] = null
   onerror: Far['onerror'] = null
   postMessage(message: Open | Ask) {
-    if (!('id' in message)) return
+    if (!('id' in message)) {
+      this.onmessage?.(new MessageEvent('message', { data: { opened: {} as WebAssembly.Module } }))
+      return
+    }
     const response = module.answer(message.request, () => {})
     this.onmessage?.(new MessageEvent('message', { data: { id: message.id, response } }))
   }

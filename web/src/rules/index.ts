@@ -121,6 +121,8 @@ export interface Engine {
   tables(ruleset: string, fen: string): Promise<TableAnswer | null>
   /** Gives up what it was asked; the open calls reject with `Cancelled`. */
   cancel(): void
+  /** Puts it away with all that it holds; it starts anew when it is asked again. */
+  close(): void
   /** Called while it is being downloaded; with `null` once it is there. */
   onloading: (loading: Loading | null) => void
 }
@@ -176,6 +178,7 @@ export function openEngine(line = new Line(spawn, engineUrl)): Engine {
     writePgn: async (study, dialect) => expect(await line.ask({ kind: 'writePgn', study, dialect }), 'written').text,
     tables: async (ruleset, fen) => expect(await line.ask({ kind: 'tables', ruleset, fen }), 'tables').answer,
     cancel: () => line.cut(),
+    close: () => line.close(),
     set onloading(listener) {
       line.onloading = listener
     },

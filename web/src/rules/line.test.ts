@@ -39,7 +39,32 @@ test('nothing is started before the first request', async () => {
   const { line, workers, worker } = setUp()
   expect(workers).toHaveLength(0)
   void line.ask({ kind: 'rulesets' })
-  expect(worker().heard).toEqual([{ open: '/engine.wasm' }, { id: 1, request: { kind: 'rulesets' } }])
+  expect(worker().heard).toEqual([{ open: '/engine.wasm' }])
+  worker().tell({ opened: {} as WebAssembly.Module })
+  expect(worker().heard.slice(1)).toEqual([{ id: 1, request: { kind: 'rulesets' } }])
+})
+
+test('cutting does not begin a download anew', async () => {
+  const { line, workers, worker } = setUp()
+  const first = line.ask({ kind: 'rulesets' })
+  line.cut()
+  await expect(first).rejects.toBeInstanceOf(Cancelled)
+  const second = line.ask({ kind: 'rulesets' })
+  worker().tell({ opened: {} as WebAssembly.Module })
+  expect(workers).toHaveLength(1)
+  expect(worker().heard.slice(1)).toEqual([{ id: 2, request: { kind: 'rulesets' } }])
+  worker().tell({ id: 2, response: best })
+  expect(await second).toEqual(best)
+})
+
+test('a line that is closed ends its worker though nothing is open', async () => {
+  const { line, worker } = setUp()
+  const answer = line.ask({ kind: 'rulesets' })
+  worker().tell({ opened: {} as WebAssembly.Module })
+  worker().tell({ id: 1, response: nothing })
+  await answer
+  line.close()
+  expect(worker().ended).toBe(true)
 })
 
 test('answers reach their own requests, in whatever order they come', async () => {

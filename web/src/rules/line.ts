@@ -41,6 +41,8 @@ export class Line {
   readonly #waiting = new Map<number, Waiting>()
   #source: string | WebAssembly.Module
   #far: Far | null = null
+  /** What is asked while the module is on its way; `null` once it is there. */
+  #early: Ask[] | null = null
   #next = 1
 
   /** Called while the module is on its way; with `null` once it is there. */
@@ -57,19 +59,29 @@ export class Line {
     const id = this.#next++
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject, report })
-      far.postMessage({ id, request })
+      if (this.#early) this.#early.push({ id, request })
+      else far.postMessage({ id, request })
     })
   }
 
-  /** Gives up all open requests. A worker at work cannot hear, so it is ended. */
+  /** Gives up all open requests. A worker at work cannot hear, so it is ended; one that fetches its module goes on. */
   cut(): void {
-    if (this.#waiting.size > 0) this.#end(new Cancelled('cancelled'))
+    if (this.#waiting.size === 0) return
+    if (!this.#early) return this.#end(new Cancelled('cancelled'))
+    this.#early = []
+    this.#giveUp(new Cancelled('cancelled'))
+  }
+
+  /** Ends the worker, whatever it does. The next request starts another. */
+  close(): void {
+    this.#end(new Cancelled('closed'))
   }
 
   #open(): Far {
     const far = this.#spawn()
     far.onmessage = ({ data }) => this.#hear(data)
     far.onerror = (event) => this.#end(new Failure(event.message))
+    this.#early = []
     far.postMessage({ open: this.#source })
     return far
   }
@@ -79,6 +91,8 @@ export class Line {
       this.onloading(told.loading)
     } else if ('opened' in told) {
       this.#source = told.opened
+      for (const ask of this.#early ?? []) this.#far?.postMessage(ask)
+      this.#early = null
       this.onloading(null)
     } else if ('broken' in told) {
       this.#end(new Failure(told.broken))
@@ -103,6 +117,10 @@ export class Line {
     this.#far?.terminate()
     this.#far = null
     this.onloading(null)
+    this.#giveUp(error)
+  }
+
+  #giveUp(error: Error): void {
     const all = [...this.#waiting.values()]
     this.#waiting.clear()
     for (const waiting of all) waiting.reject(error)

@@ -44,6 +44,7 @@ export class Analyst {
   /** Stops for good. */
   close(): void {
     this.#rest()
+    this.#engine.close()
   }
 
   #rest(): void {
