@@ -63,6 +63,10 @@ pub(crate) fn judge(record: &GameRecord, nodes: u32, page: &impl Page) -> Result
     let mut stations = Vec::with_capacity(all);
     for number in 0..all {
         if let Some(event) = number.checked_sub(1) {
+            // What was played elsewhere may go on where these rules see an end.
+            if game.outcome().is_some() {
+                break;
+            }
             record::go_on(&mut game, record, event)?;
         }
         stations.push(station(&game, &mut engine, &limits, page));

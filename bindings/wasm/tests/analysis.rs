@@ -107,6 +107,21 @@ fn judges_the_moves_of_a_game() {
     ));
 }
 
+/// Two kings are a draw here; the program that played the game went on.
+#[test]
+fn judges_a_game_that_goes_on_after_its_end_as_far_as_that() {
+    let moves = ["a7a8", "h7a7", "a8a7", "c5c4"];
+    let request = json!({
+        "kind": "judge",
+        "record": record("formal", Some("8/k6R/8/2K5/8/8/8/8[] b - - 0 1"), &moves),
+        "nodes": 1_000,
+    });
+    let page = Still::default();
+    let judged: Value =
+        serde_json::from_slice(&answer(request.to_string().as_bytes(), &page)).expect("JSON");
+    assert_eq!(list(&judged["stations"]).len(), 4);
+}
+
 const STUDY: &str = "[Event \"A try\"]
 [White \"Mya\"]
 [Black \"Aung\"]

@@ -1,6 +1,6 @@
 // A game that is looked into: every move may be tried, and what is tried is kept beside what was played.
 
-import type { Claim, DraftPiece, Ending, GameRecord, GameView, MoveView, PlayedMove, Study } from '../rules'
+import { Failure, type Claim, type DraftPiece, type Ending, type GameRecord, type GameView, type MoveView, type PlayedMove, type Study } from '../rules'
 import type { SignedSquare } from '../board/render'
 import { BoardGame, type Room } from '../game/board-game.svelte'
 import { isThrow, throwDice } from '../game/throws'
@@ -59,11 +59,19 @@ export class StudyGame extends BoardGame {
     return none
   }
 
-  /** Shows the position after a node; rejects where it cannot be played. */
+  /** Shows the position after a node; where the game is over before it, its end. Rejects where it cannot begin. */
   async go(node: Node): Promise<void> {
     const change = ++this.change
     const record = this.recordTo(node)
-    const view = await this.rules.game(record, [])
+    let view: GameView
+    try {
+      view = await this.rules.game(record, [])
+    } catch (error) {
+      if (change !== this.change) return
+      // What was played elsewhere may go on where these rules see an end.
+      if (error instanceof Failure && node.parent) return this.go(node.parent)
+      throw error
+    }
     if (change !== this.change) return
     this.node = node
     this.#show(record, view, [])
