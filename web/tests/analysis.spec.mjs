@@ -124,10 +124,39 @@ test('analysis: what cannot be read is named, and of several games one is chosen
   assert.match(await player.hear('e4'), /Red pawn/)
   await bring(player, `${GAME}\n${BLUNDER}`)
   const several = page.getByLabel('Choose one of 2 games')
-  assert.deepEqual(await several.locator('option').allInnerTexts(), ['…', 'Mya against Aung, 1-0', 'Game 2'])
+  assert.deepEqual(await several.locator('option').allInnerTexts(), ['Mya against Aung, 1-0', 'Game 2'])
+  // Choosing by keyboard passes over games; only the button opens one.
   await several.selectOption('1')
+  assert.equal(await several.count(), 1)
+  await page.getByRole('button', { name: 'Open this game' }).click()
   await page.locator('[data-square=a7][aria-label*="Black king"]').waitFor()
   assert.equal(await moves(player), 'Ka8 Ra7+ Kxa7')
+})
+
+test('analysis: a game that goes on after its end is read as far as that, and judged', async (open) => {
+  const player = await open(at(START))
+  const { page } = player
+  await bring(player, BLUNDER.replace('1/2-1/2', '3. Kc4 Kb6 1/2-1/2'))
+  await page.locator('[data-square=a7][aria-label*="Black king"]').waitFor()
+  await page.locator('.moves .move').nth(4).waitFor()
+  await page.getByRole('button', { name: 'Judge the whole game' }).click()
+  await page.getByTestId('report').getByText('blunders: 1').waitFor()
+  await page.locator('.moves .move').last().click()
+  await page.locator('.moves .move[aria-current]').getByText('Kxa7').waitFor()
+})
+
+test('analysis: a link that leads nowhere leaves what was kept', async (open) => {
+  const player = await open(at(START))
+  const { page } = player
+  await player.move('e4', 'd5')
+  await page.locator('.moves .move').waitFor()
+  await page.route('**/api/games/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(`${new URL('/analysis?game=none', page.url())}`)
+  await page.getByText('What the link leads to could not be opened.').waitFor()
+  assert.equal(await moves(player), 'exd5')
+  // The fault is told on the console as well.
+  assert.ok(player.complaints.length > 0 && player.complaints.every((one) => one.includes('404')))
+  player.complaints.length = 0
 })
 
 test('analysis: a game is judged, and a better move is looked for', async (open) => {
@@ -137,8 +166,8 @@ test('analysis: a game is judged, and a better move is looked for', async (open)
   await page.locator('[data-square=a7][aria-label*="Black king"]').waitFor()
   await page.getByRole('button', { name: 'Judge the whole game' }).click()
   const report = page.getByTestId('report')
-  await report.getByText('Red: 0 dubious, 0 mistakes, 1 blunders').waitFor()
-  await report.getByText('Black: 0 dubious, 0 mistakes, 0 blunders').waitFor()
+  await report.getByText('Red – dubious moves: 0, mistakes: 0, blunders: 1').waitFor()
+  await report.getByText('Black – dubious moves: 0, mistakes: 0, blunders: 0').waitFor()
   assert.equal(await moves(player), 'Ka8 Ra7+?? Kxa7')
   const slider = report.getByRole('slider', { name: 'Expected points over the game' })
   await slider.focus()

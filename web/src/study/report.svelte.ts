@@ -33,8 +33,12 @@ export class Report {
   readonly #engine: Engine
   progress = $state.raw<{ done: number; all: number } | null>(null)
   failed = $state(false)
-  /** The main line as it was judged, its start first, each with what is known of it. */
-  line = $state.raw<Station[]>([])
+  #judged = $state.raw<Station[]>([])
+  /** The main line as it was judged, its start first, each with what is known of it, as far as it still stands. */
+  line = $derived.by(() => {
+    const end = this.#game.version < 0 ? 0 : this.#judged.findIndex(({ node }) => node.parent?.children.includes(node) === false)
+    return end < 0 ? this.#judged : this.#judged.slice(0, end)
+  })
   stations = $derived(byNode(this.line))
   moments = $derived.by(() =>
     this.line.flatMap(({ node, station }): Moment[] => {
@@ -57,7 +61,7 @@ export class Report {
     this.progress = { done: 0, all: nodes.length }
     try {
       const stations = await this.#engine.judge(mainRecord, NODES, (done, all) => (this.progress = { done, all }))
-      this.line = nodes.flatMap((node, index) => {
+      this.#judged = nodes.flatMap((node, index) => {
         const station = stations[index]
         return station ? [{ node, station }] : []
       })
@@ -72,7 +76,12 @@ export class Report {
 
   /** Gives up judging. */
   stop(): void {
-    if (this.progress) this.#engine.cancel()
+    this.#engine.cancel()
+  }
+
+  /** Stops for good. */
+  close(): void {
+    this.#engine.close()
   }
 
   /** How many moves of a side cost so much. */
@@ -89,14 +98,16 @@ export class Report {
   /** Looks at what has been played instead, where a better move is looked for. */
   async answered(node: Node): Promise<void> {
     const { task } = this
-    if (!task || node.parent !== task.moment.node.parent || !node.played || task.state === 'looking') return
+    if (!task || node.parent !== task.moment.node.parent || !node.played) return
     const { moment } = task
+    if (node.event === moment.better[0]?.move.uci) return void (this.task = { moment, state: 'found' })
+    if (node === moment.node) return void (this.task = { moment, state: 'worse' })
+    const looking: Task = { moment, state: 'looking' }
+    this.task = looking
+    // Another answer, or none, may have taken its place meanwhile.
     const say = (state: Task['state']) => {
-      if (this.task?.moment === moment) this.task = { moment, state }
+      if (this.task === looking) this.task = { moment, state }
     }
-    if (node.event === moment.better[0]?.move.uci) return say('found')
-    if (node === moment.node) return say('worse')
-    this.task = { moment, state: 'looking' }
     const before = this.line.find((one) => one.node === moment.node.parent)?.station.points
     const after = await this.#points(node)
     if (after === null || before === null || before === undefined) return say('worse')

@@ -7,7 +7,8 @@ import type { en } from './en'
 
 export const my: CatalogueOf<typeof en> = {
   'title': unreviewed('လေ့လာဆန်းစစ်ခြင်း'),
-  'lost': unreviewed('ဤနေရာတွင် သိမ်းထားသည်ကို ဖွင့်၍မရတော့ပါ။ လေ့လာမှုအသစ် စတင်ထားသည်။'),
+  'lost.wanted': unreviewed('လင့်ခ်ညွှန်သည်ကို ဖွင့်၍မရပါ။ ထပ်ကြိုးစားရန် စာမျက်နှာကို ပြန်ဖွင့်ပါ။'),
+  'lost.kept': unreviewed('ဤနေရာတွင် သိမ်းထားသည်ကို ဖွင့်၍မရတော့ပါ။ လေ့လာမှုအသစ် စတင်ထားသည်။'),
   'engine': unreviewed('အင်ဂျင်'),
   'engine.on': unreviewed('အင်ဂျင်ကို စဉ်းစားခိုင်းရန်'),
   'engine.lines': unreviewed('လမ်းကြောင်းများ'),
@@ -44,6 +45,7 @@ export const my: CatalogueOf<typeof en> = {
   'game.begin': unreviewed('အစတွင် {side} အတွက် ၁၀၀ တွင် {n}'),
   'game.sum': unreviewed('{side} သံသယ {inaccuracies}၊ အမှား {mistakes}၊ အမှားကြီး {blunders}'),
   'game.moments': unreviewed('အရှုံးပေးခဲ့ရသော အရွှေ့များ'),
+  'game.dice': unreviewed('အန်စာပွဲများကို အကဲမဖြတ်ပါ။'),
   'game.none': unreviewed('ပင်မလမ်းကြောင်း၏ မည်သည့်အရွှေ့မျှ ရမှတ် နှစ်ဆယ်ပုံတစ်ပုံ မကုန်ခဲ့ပါ။'),
   'game.learn': unreviewed('{move} ထက် ကောင်းသောအရွှေ့ကို ရှာပါ'),
   'game.better': unreviewed('ပိုကောင်းသည်မှာ {line}'),
@@ -91,6 +93,8 @@ export const my: CatalogueOf<typeof en> = {
   'exchange.several': unreviewed('ပွဲ {n} ပွဲမှ တစ်ပွဲကို ရွေးပါ'),
   'exchange.game': unreviewed('{white} – {black}၊ {score}'),
   'exchange.unnamed': unreviewed('ပွဲ {n}'),
+  'exchange.open-one': unreviewed('ဤပွဲကို ဖွင့်ရန်'),
+  'exchange.unwritten': unreviewed('ပွဲကို ဤပုံစံဖြင့် ရေး၍မရပါ။'),
   'exchange.bad': unreviewed('ဤစာကို ဖတ်၍မရပါ။'),
   'exchange.pgn': unreviewed('PGN အဖြစ် ကူးယူရန်'),
   'exchange.save': unreviewed('PGN အဖြစ် သိမ်းရန်'),
