@@ -183,7 +183,7 @@ async fn the_lobby_changes_with_a_block_and_the_list_is_bounded() {
     let mut database = server.database().await;
     for sql in [
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
-         INSERT INTO people (id, created_at) SELECT 'pest-' || i, 1 FROM n",
+         INSERT INTO people (id, created_at) SELECT 'pest-' || i, CAST(unixepoch() AS INTEGER) * 1000 FROM n",
         "INSERT INTO blocks (person, blocked, at) SELECT $1, id, 1 FROM people WHERE id LIKE 'pest-%'",
     ] {
         sqlx::query(sql)

@@ -37,7 +37,8 @@ async fn all(browser: &mut Browser, path: &str, list: &str) -> (Vec<Value>, Vec<
 /// 120 reports, of which each third is from or about the moderator who reads and each fifth is settled; many
 /// of the same moment.
 const REPORTS: &str = "
-    INSERT INTO people (id, created_at) VALUES ('somebody', 1), ('another', 1);
+    INSERT INTO people (id, created_at) SELECT id, CAST(unixepoch() AS INTEGER) * 1000
+        FROM (SELECT 'somebody' AS id UNION ALL SELECT 'another');
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
     INSERT INTO reports (id, reporter, person, reason, comment, created_at, settled_at)
     SELECT printf('r%03d', i),
@@ -66,7 +67,8 @@ async fn reports_come_page_by_page_without_those_that_are_not_the_readers() {
 
 /// 120 games of a few moments, of which each seventh was aborted and each second is still played.
 const GAMES: &str = "
-    INSERT INTO people (id, created_at) VALUES ('somebody', 1), ('another', 1);
+    INSERT INTO people (id, created_at) SELECT id, CAST(unixepoch() AS INTEGER) * 1000
+        FROM (SELECT 'somebody' AS id UNION ALL SELECT 'another');
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
     INSERT INTO games (id, format, ruleset, ruleset_version, placing, time_control, rated, white, black,
         created_at, ply, ended_at, winner, reason, white_provisional, black_provisional)
@@ -127,12 +129,14 @@ async fn the_audit_log_comes_page_by_page() {
     assert_eq!(lengths, [50, 50, 0]);
 }
 
-/// 200 people, the stronger the higher the number: some are guests, some closed, some new.
+/// 200 people, the stronger the higher the number: some are guests, some closed, some new. Guests of long ago
+/// would be removed while this goes on.
 const STRONG: &str = "
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
     INSERT INTO people (id, name, name_key, created_at, closed_at)
     SELECT printf('p%03d', i), CASE WHEN i % 10 <> 1 THEN printf('P%03d', i) END,
-        CASE WHEN i % 10 <> 1 THEN printf('key%03d', i) END, 1, CASE WHEN i % 10 = 2 THEN 5 END FROM n;
+        CASE WHEN i % 10 <> 1 THEN printf('key%03d', i) END, CAST(unixepoch() AS INTEGER) * 1000,
+        CASE WHEN i % 10 = 2 THEN 5 END FROM n;
     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
     INSERT INTO ratings (person, family, pace, rating, deviation, volatility, games, rated_at)
     SELECT printf('p%03d', i), 'dice', 'blitz', 1500 + i, CASE WHEN i % 10 = 3 THEN 200 ELSE 50 END, 0.06, 9,
