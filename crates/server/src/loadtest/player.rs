@@ -30,14 +30,15 @@ pub(super) struct Seen {
     pub(super) refused: Vec<String>,
 }
 
-/// Plays a game to its end; White gives it up when it is not over at `until`. The thinking takes
-/// `pace` times as long as people's.
+/// Plays a game to its end; White gives it up when it is not over at `until`, after one more thinking: not all
+/// at the same instant, which no people do. The thinking takes `pace` times as long as people's.
 pub(super) async fn play(
     client: &Client,
     game: &str,
     pace: f64,
     until: Instant,
 ) -> Result<Seen, ClientError> {
+    let until = until + thinking(pace);
     let mut line = client.open(&format!("/api/games/{game}/live")).await?;
     let first = timeout_at(until + PATIENCE, snapshot(&mut line));
     let (game, you) = first.await.map_err(|_| ClientError::Endless)??;
@@ -59,6 +60,11 @@ pub(super) async fn play(
     timeout_at(until + PATIENCE, player.run(pace, until))
         .await
         .map_err(|_| ClientError::Endless)?
+}
+
+/// How long a player thinks this time.
+fn thinking(pace: f64) -> Duration {
+    Duration::from_secs_f64(rand::random_range(THINKING) * pace)
 }
 
 /// The first snapshot, and the side that one plays.
@@ -114,8 +120,7 @@ impl Player {
             if !self.is_awaited() {
                 self.due = None;
             } else if self.due.is_none() {
-                let thinking = rand::random_range(THINKING) * pace;
-                self.due = Some(Instant::now() + Duration::from_secs_f64(thinking));
+                self.due = Some(Instant::now() + thinking(pace));
             }
             let gives_up = idle && self.you == Color::White;
             tokio::select! {
