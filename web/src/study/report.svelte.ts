@@ -1,6 +1,7 @@
 // A whole game, judged move by move, and the moves that a player may try again.
 
 import { Cancelled, type Color, type Engine, type PlayedMove, type StationView } from '../rules'
+import { ofLine, ofOutcome } from './points'
 import type { StudyGame } from './study-game.svelte'
 import { byNode, type Station } from './stations'
 import type { Node } from './tree'
@@ -124,10 +125,10 @@ export class Report {
     try {
       const found = await this.#engine.analyse(this.#game.recordTo(node), 1, DEPTH, () => {})
       const line = found?.lines[0]
-      if (line) return (1000 + line.win - line.loss) / 2
+      if (line) return 1000 * ofLine(line)
       // Where nothing is left to be judged, the move has ended the game.
       const outcome = this.#game.node === node ? this.#game.now?.outcome : null
-      return outcome ? (outcome.winner === null ? 500 : outcome.winner === 'white' ? 1000 : 0) : null
+      return outcome ? 1000 * ofOutcome(outcome) : null
     } catch {
       return null
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { share, written } from './worth'
+import { written } from './worth'
 
 const plain = (value: number) => String(value)
 
@@ -8,10 +8,4 @@ it('writes pawns with a sign, and mates with their moves', () => {
   expect([0, 4, 5, 31, -31, 96, -250, 1234].map(pawns)).toEqual(['0.0', '0.0', '+0.1', '+0.3', '−0.3', '+1.0', '−2.5', '+12.3'])
   expect(written({ kind: 'mate', moves: 3 }, plain)).toBe('#3')
   expect(written({ kind: 'mate', moves: -2 }, plain)).toBe('−#2')
-})
-
-it('takes a draw for half a point', () => {
-  expect(share({ win: 1000, loss: 0 })).toBe(1)
-  expect(share({ win: 0, loss: 0 })).toBe(0.5)
-  expect(share({ win: 100, loss: 500 })).toBe(0.3)
 })

@@ -1,6 +1,6 @@
 // The worth of a position as it is written: pawns as White sees them, or the moves to a mate.
 
-import type { LineView, StationView, Worth } from '../../rules'
+import type { StationView, Worth } from '../../rules'
 
 /** With sign and one decimal, or `#3`; the minus is a real one. */
 export function written(worth: Worth, number: (value: number) => string): string {
@@ -9,9 +9,6 @@ export function written(worth: Worth, number: (value: number) => string): string
   const sign = pawns === 0 ? '' : worth.value < 0 ? '−' : '+'
   return `${sign}${number(Math.floor(pawns))}.${number(Math.round((pawns % 1) * 10))}`
 }
-
-/** The points that White may expect, from 0 to 1. */
-export const share = ({ win, loss }: Pick<LineView, 'win' | 'loss'>): number => (1000 + win - loss) / 2000
 
 /** The glyphs that judge a move, as they are written behind it. */
 export const glyphs: Readonly<Record<number, string>> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' }
