@@ -196,7 +196,12 @@ async fn unblock(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn export(State(online): State<Arc<Online>>, Signed(person): Signed) -> Answer<Response> {
+async fn export(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Signed(person): Signed,
+) -> Answer<Response> {
+    online.count(Costly::Export, peer)?;
     let export = service::export(&online, person).await?;
     let file = HeaderValue::from_static("attachment; filename=\"sittuyin-account.json\"");
     Ok(([(CONTENT_DISPOSITION, file)], Json(export)).into_response())

@@ -17,8 +17,10 @@ pub(crate) enum Costly {
     Registration,
     /// Anything that verifies a password or a code.
     Password,
-    /// Making or changing seeks, challenges and offers.
+    /// Making, withdrawing and declining seeks, challenges and rematches, and changing blocks.
     Offer,
+    /// All that is kept of a person: every game is played again for it.
+    Export,
     /// Reporting somebody.
     Report,
     /// What moderators look at and do.
@@ -63,8 +65,12 @@ impl Costly {
                 burst: 100,
                 pause: 10 * SECOND,
             },
-            Self::Registration => Rate {
+            Self::Registration | Self::Report => Rate {
                 burst: 40,
+                pause: 60 * SECOND,
+            },
+            Self::Export => Rate {
+                burst: 20,
                 pause: 60 * SECOND,
             },
             Self::Password => Rate {
@@ -74,10 +80,6 @@ impl Costly {
             Self::Offer => Rate {
                 burst: 100,
                 pause: SECOND,
-            },
-            Self::Report => Rate {
-                burst: 40,
-                pause: 60 * SECOND,
             },
             Self::Conduct => Rate {
                 burst: 200,

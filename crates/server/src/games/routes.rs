@@ -190,9 +190,11 @@ async fn picture(
 
 async fn arrangement(
     State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     Signed(person): Signed,
 ) -> Answer<Json<OwnArrangement>> {
+    online.count(Costly::Read, peer)?;
     let side = online
         .live()
         .side_of(&id, &person.id)

@@ -52,9 +52,11 @@ async fn seek(
 
 async fn withdraw_seek(
     State(online): Shared,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     Signed(person): Signed,
 ) -> Answer<StatusCode> {
+    online.count(Costly::Offer, peer)?;
     service::withdraw_seek(&online, &person, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -102,18 +104,22 @@ async fn accept(
 
 async fn decline(
     State(online): Shared,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     Signed(person): Signed,
 ) -> Answer<StatusCode> {
+    online.count(Costly::Offer, peer)?;
     service::decline(&online, &person, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn withdraw(
     State(online): Shared,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     Signed(person): Signed,
 ) -> Answer<StatusCode> {
+    online.count(Costly::Offer, peer)?;
     service::withdraw(&online, &person, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -133,9 +139,11 @@ async fn offer_rematch(
 
 async fn decline_rematch(
     State(online): Shared,
+    Extension(peer): Extension<Peer>,
     Path(id): Path<String>,
     Signed(person): Signed,
 ) -> Answer<StatusCode> {
+    online.count(Costly::Offer, peer)?;
     rematch::decline(&online, &person, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -22,6 +22,7 @@ mod log;
 mod mishaps;
 mod moderation;
 mod player;
+mod rates;
 mod ratings;
 mod server;
 mod sessions;
