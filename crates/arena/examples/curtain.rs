@@ -9,10 +9,8 @@
 //! of games has its own number, up to half as many more, so that the same armies play other games. What is in
 //! the folder is not played again, and counts. A draw that may be claimed is claimed.
 
-mod chance;
-
-use chance::Chance;
 use sittuyin::{Color, Draft, Draws, Game, Move, Order, Ruleset, pgn::Record, pgn::Score};
+use sittuyin_arena::Chance;
 use sittuyin_arena::{
     Series,
     engine_match::{Points, Tally},

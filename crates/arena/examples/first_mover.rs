@@ -9,10 +9,8 @@
 //! nodes a move, and the rulesets, all of them when none is named. What is in the folder is not played
 //! again, and counts. A draw that may be claimed is claimed.
 
-mod chance;
-
-use chance::Chance;
 use sittuyin::{Color, Dice, Game, Move, Order, Ruleset, pgn::Record, pgn::Score};
+use sittuyin_arena::Chance;
 use sittuyin_arena::{Mean, Series};
 use sittuyin_engine::{Engine, Handicap, Limits, Untimed};
 use std::{env, error::Error, fs, num::NonZeroUsize, path::Path};

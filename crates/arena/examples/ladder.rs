@@ -11,10 +11,8 @@
 //! swapped; in the others each player arranges its own. Nodes decide, not time, so that a busy machine
 //! plays the same games. A draw that may be claimed is claimed.
 
-mod chance;
-
-use chance::Chance;
 use sittuyin::{Color, Draft, Game, GameError, Move, Ruleset, pgn::Record, pgn::Score};
+use sittuyin_arena::Chance;
 use sittuyin_arena::{
     Mean, Series,
     engine_match::{Elo, Points, Tally},

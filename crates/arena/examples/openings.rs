@@ -8,10 +8,8 @@
 //! The arguments are an engine's command, a seed, and how many. The same seed and engine give the same
 //! openings.
 
-mod chance;
-
-use chance::Chance;
 use sittuyin::{Position, Ruleset, fen::Fen};
+use sittuyin_arena::Chance;
 use sittuyin_arena::{Bounds, CommandLine, Go, Score, UciClient};
 use std::{env, error::Error, ops::ControlFlow, time::Duration};
 

@@ -1,7 +1,8 @@
 //! Engines from the outside: a client of the Universal Chess Interface that no engine can hang, and the
-//! conformance suite, which asks an engine what it knows of the rules; matches between two engines; and
-//! series of any games, with what their results say.
+//! conformance suite, which asks an engine what it knows of the rules; matches between two engines; series
+//! of any games, with what their results say; and puzzles, mined from games and endgame tables.
 
+mod chance;
 mod command_line;
 pub mod conformance;
 mod display;
@@ -14,11 +15,13 @@ mod journal;
 mod ladder;
 mod mean;
 mod process;
+pub mod puzzles;
 mod series;
 pub mod tactics;
 mod telling;
 mod uci_client;
 
+pub use chance::Chance;
 pub use command_line::{CommandLine, ParseCommandLineError};
 pub use display::Display;
 pub use engine_error::{EngineError, Request};

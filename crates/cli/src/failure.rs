@@ -1,5 +1,6 @@
 use std::fmt;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// The exit code of a question answered with no.
@@ -23,6 +24,11 @@ pub(crate) enum Failure {
 impl Failure {
     pub(crate) fn input(error: &dyn fmt::Display) -> Self {
         Self::Input(error.to_string())
+    }
+
+    /// What is wrong with a file or a folder.
+    pub(crate) fn at(path: &Path, error: &dyn fmt::Display) -> Self {
+        Self::Input(format!("{}: {error}", path.display()))
     }
 
     /// Says why on standard error; the value is the exit code.

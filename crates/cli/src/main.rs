@@ -18,7 +18,9 @@ mod net;
 mod no_mate;
 mod perft;
 mod play;
+mod puzzles;
 mod seed;
+mod seeds;
 mod serve;
 mod stopwatch;
 mod tables;
@@ -71,6 +73,7 @@ enum Command {
     Analyse(Box<analyse::Arguments>),
     Tables(tables::Arguments),
     Net(net::Arguments),
+    Puzzles(puzzles::Arguments),
     Bench(bench::Arguments),
 }
 
@@ -91,6 +94,7 @@ fn main() -> ExitCode {
         Command::Analyse(arguments) => analyse::run(&arguments),
         Command::Tables(arguments) => tables::run(&arguments),
         Command::Net(arguments) => net::run(&arguments),
+        Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
     };
     done.unwrap_or_else(Failure::report)

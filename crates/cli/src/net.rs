@@ -1,12 +1,12 @@
 //! `sittuyin net`: makes the network, step by step.
 
-use crate::{evaluation, failure::Failure};
+use crate::{evaluation, failure::Failure, seeds};
 use sittuyin::Ruleset;
 use sittuyin_trainer::{Course, Outcomes, Recipe, Samples, generate, quantise, shard, train};
 use std::fs;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -47,7 +47,7 @@ struct Generate {
     #[arg(long, default_value = "modern")]
     ruleset: Ruleset,
     /// The seeds, one for each shard; the last is not played
-    #[arg(long, value_name = "FIRST..END", value_parser = seeds)]
+    #[arg(long, value_name = "FIRST..END", value_parser = seeds::range)]
     seeds: std::ops::Range<u64>,
     /// Games in a shard
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
@@ -128,13 +128,6 @@ struct Wdl {
     folders: Vec<PathBuf>,
 }
 
-fn seeds(text: &str) -> Result<std::ops::Range<u64>, String> {
-    text.split_once("..")
-        .and_then(|(first, end)| Some(first.parse().ok()?..end.parse().ok()?))
-        .filter(|seeds| !seeds.is_empty())
-        .ok_or_else(|| "expected two numbers, the smaller first, for example 1..100".to_owned())
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode, Failure> {
     match &arguments.step {
         Step::Generate(step) => play(step),
@@ -150,7 +143,7 @@ fn play(step: &Generate) -> Result<(), Failure> {
     if step.ruleset.rules().dice {
         return Err(Failure::input(&"the dice have no place in the samples"));
     }
-    fs::create_dir_all(&step.folder).map_err(|error| named(&step.folder, &error))?;
+    fs::create_dir_all(&step.folder).map_err(|error| Failure::at(&step.folder, &error))?;
     let evaluation = evaluation::named(&step.net).map_err(Failure::Input)?;
     let recipe = Recipe {
         ruleset: step.ruleset,
@@ -243,12 +236,12 @@ fn learn(step: &Train) -> Result<(), Failure> {
     })
     .map_err(|error| Failure::input(&error))?;
     told?;
-    fs::write(&step.out, network.to_bytes()).map_err(|error| named(&step.out, &error))
+    fs::write(&step.out, network.to_bytes()).map_err(|error| Failure::at(&step.out, &error))
 }
 
 fn round(step: &Quantise) -> Result<(), Failure> {
     let network = quantise(&step.checkpoint).map_err(|error| Failure::input(&error))?;
-    fs::write(&step.out, network.to_bytes()).map_err(|error| named(&step.out, &error))
+    fs::write(&step.out, network.to_bytes()).map_err(|error| Failure::at(&step.out, &error))
 }
 
 /// Men and centipawns by which the fit is shown beside what happened.
@@ -291,10 +284,6 @@ fn weigh(step: &Wdl) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-fn named(path: &Path, error: &io::Error) -> Failure {
-    Failure::Input(format!("{}: {error}", path.display()))
 }
 
 fn say(line: &str) -> Result<(), Failure> {

@@ -1,5 +1,5 @@
-use crate::chance::Chance;
 use sittuyin::{Game, Move, fen::Fen, uci::UciMove};
+use sittuyin_arena::Chance;
 use sittuyin_arena::tactics::{RULESET, Tactic, is_askable};
 use sittuyin_engine::{Engine, Limits, Score, Untimed};
 use std::{collections::HashSet, error::Error};

@@ -15,8 +15,6 @@
 //! answers be named too: so positions stay that it did not solve at first.
 
 mod candidates;
-#[path = "../chance/mod.rs"]
-mod chance;
 mod confirm;
 mod solve;
 

@@ -9,6 +9,7 @@ mod net;
 mod play;
 mod positions;
 mod program;
+mod puzzles;
 mod serve;
 mod tables;
 mod uci;
