@@ -33,6 +33,7 @@ mod loadtest;
 mod lobby;
 mod moderation;
 mod online;
+mod queue;
 mod ratings;
 mod runs;
 mod security;

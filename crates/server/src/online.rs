@@ -8,6 +8,7 @@ use crate::games;
 use crate::live::Live;
 use crate::lobby::{self, Board};
 use crate::moderation::{self, Comparing};
+use crate::queue::Queue;
 use crate::ratings;
 use crate::runs::Run;
 use crate::store::{Store, StoreError};
@@ -24,6 +25,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Bodies are small.
 const BODY: usize = 16 * 1024;
+
+/// Pictures that are painted at once, and those that are there in all.
+const PICTURES: (usize, usize) = (1, 64);
 
 /// How often the server notes that it is alive.
 const ALIVE: Duration = Duration::from_secs(1);
@@ -67,6 +71,7 @@ pub struct Online {
     live: Arc<Live>,
     sockets: Arc<Semaphore>,
     comparing: Comparing,
+    pictures: Queue,
     board: Board,
 }
 
@@ -110,6 +115,7 @@ impl Online {
             passwords: Passwords::new(),
             sockets: Arc::new(Semaphore::new(settings.sockets)),
             comparing: Comparing::default(),
+            pictures: Queue::new(PICTURES.0, PICTURES.1),
             board: Board::default(),
             settings,
             store,
@@ -174,6 +180,11 @@ impl Online {
         &self.comparing
     }
 
+    /// The pictures that wait to be painted.
+    pub(crate) fn pictures(&self) -> &Queue {
+        &self.pictures
+    }
+
     /// The seeks that are open.
     pub(crate) fn board(&self) -> &Board {
         &self.board
@@ -235,9 +246,11 @@ async fn to_the_end(request: Request, next: Next) -> Response {
         .unwrap_or_else(|fault| Refusal::internal(fault).into_response())
 }
 
-/// What the API says is for the one who asked, now.
+/// What the API says is for the one who asked, now, where it does not say otherwise.
 async fn private(mut response: Response) -> Response {
     let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    headers
+        .entry(CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
     response
 }

@@ -2,21 +2,20 @@
 //! away from the threads that serve, and only a few at once.
 
 use crate::api::{Answer, Refusal};
+use crate::queue::Queue;
 use crate::wire::ErrorCode;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use std::sync::Arc;
-use tokio::sync::Semaphore;
 
 /// How many at once.
 const AT_ONCE: usize = 2;
-/// How many may wait; more are refused.
-const WAITING: usize = 64;
+/// How many there may be, those that wait included.
+const IN_ALL: usize = 64;
 
 /// Makes and verifies hashes.
 #[derive(Debug)]
 pub(crate) struct Passwords {
-    running: Arc<Semaphore>,
-    waiting: Arc<Semaphore>,
+    queue: Queue,
     /// The hash of no password, verified when a name is unknown, so that it takes as long.
     nobody: Arc<str>,
 }
@@ -24,8 +23,7 @@ pub(crate) struct Passwords {
 impl Passwords {
     pub(crate) fn new() -> Self {
         Self {
-            running: Arc::new(Semaphore::new(AT_ONCE)),
-            waiting: Arc::new(Semaphore::new(WAITING)),
+            queue: Queue::new(AT_ONCE, IN_ALL),
             nobody: hash(&crate::token::secret()).map_or_else(|_| "".into(), Into::into),
         }
     }
@@ -43,7 +41,7 @@ impl Passwords {
                 "expected 10 to 200 characters other than the name; a sentence is easy to keep",
             ));
         }
-        self.reckon(move || hash(&password)).await?
+        self.queue.run(move || hash(&password)).await?
     }
 
     /// Whether a password belongs to a hash; without a hash it is `false`, after the same time.
@@ -51,31 +49,14 @@ impl Passwords {
         let known = stored.is_some();
         let stored = stored.map_or_else(|| Arc::clone(&self.nobody), Into::into);
         let matches = self
-            .reckon(move || {
+            .queue
+            .run(move || {
                 Argon2::default()
                     .verify_password(password.as_bytes(), &*stored)
                     .is_ok()
             })
             .await?;
         Ok(matches && known)
-    }
-
-    async fn reckon<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Answer<T> {
-        let Ok(waiting) = Arc::clone(&self.waiting).try_acquire_owned() else {
-            return Err(Refusal::too_many(5));
-        };
-        let running = Arc::clone(&self.running).acquire_owned().await;
-        let running = running.map_err(Refusal::internal)?;
-        // Who asked may go away; the work goes on, and so does its place.
-        tokio::task::spawn_blocking(move || {
-            let _places = (waiting, running);
-            work()
-        })
-        .await
-        .map_err(Refusal::internal)
     }
 }
 

@@ -29,6 +29,8 @@ pub(crate) enum Costly {
     Play,
     /// Reading lists.
     Read,
+    /// Painting a picture: some hundredths of a second.
+    Picture,
 }
 
 /// So many at once, and one more each time the pause has passed.
@@ -92,6 +94,10 @@ impl Costly {
             Self::Read => Rate {
                 burst: 200,
                 pause: SECOND / 10,
+            },
+            Self::Picture => Rate {
+                burst: 60,
+                pause: SECOND,
             },
         }
     }

@@ -6,7 +6,8 @@
 //! | `GET /api/games/{id}` | | [`GameSnapshot`] |
 //! | `GET /api/games/{id}/pgn` | | the game as PGN; 404 while an arrangement is hidden |
 //! | `GET /api/games/{id}/fen` | `ply`, or none for now | the position after so many of its moves, placements and throws |
-//! | `GET /api/games/{id}/picture.svg` | the same | the board then, as the page draws it, for previews of links |
+//! | `GET /api/games/{id}/picture.svg` | the same | the board then, as the page draws it |
+//! | `GET /api/games/{id}/picture.png` | the same | that picture painted, 600 pixels wide and high, for previews of links |
 //! | `GET /api/games/{id}/arrangement` | | [`OwnArrangement`], to its owner alone |
 //! | `POST /api/games/{id}/actions` | [`Act`] | [`Ack`], or [`Refused`] with the state |
 //! | `GET /api/games/{id}/live` | WebSocket | see `live/messages.rs` |

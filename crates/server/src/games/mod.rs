@@ -10,6 +10,7 @@ pub(crate) mod messages;
 mod online_game;
 mod pgn;
 mod picture;
+mod png;
 mod preview;
 pub(crate) mod records;
 mod routes;

@@ -4,6 +4,7 @@ use crate::api::{Costly, Peer};
 use crate::games::OnlineGame;
 use crate::games::messages::{EndReason, TimeControl};
 use crate::games::pgn::name;
+use crate::games::png;
 use crate::online::Online;
 use crate::wire::Color;
 use crate::{Assets, api};
@@ -61,9 +62,10 @@ fn tags(words: &Words, address: &str) -> String {
         title,
         description,
     } = words;
+    let side = png::SIDE.to_string();
     let (url, picture) = (
         format!("{address}/game/{id}"),
-        format!("{address}/api/games/{id}/picture.svg"),
+        format!("{address}/api/games/{id}/picture.png"),
     );
     [
         ("property", "og:type", "website"),
@@ -72,7 +74,9 @@ fn tags(words: &Words, address: &str) -> String {
         ("property", "og:description", description),
         ("property", "og:url", &url),
         ("property", "og:image", &picture),
-        ("property", "og:image:type", "image/svg+xml"),
+        ("property", "og:image:type", "image/png"),
+        ("property", "og:image:width", &side),
+        ("property", "og:image:height", &side),
         ("name", "twitter:card", "summary"),
     ]
     .map(|(kind, name, content)| {
@@ -140,7 +144,7 @@ mod tests {
         let tags = tags(&words, "https://play.example.org");
         let title = "content=\"&quot;/>&lt;script>&amp;amp;\" />";
         assert!(tags.contains(title), "{tags}");
-        let picture = "content=\"https://play.example.org/api/games/x/picture.svg\"";
+        let picture = "content=\"https://play.example.org/api/games/x/picture.png\"";
         assert!(tags.contains(picture), "{tags}");
         assert_eq!((minutes(600), minutes(90), minutes(5)), (10.0, 1.5, 0.08));
     }

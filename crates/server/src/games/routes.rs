@@ -5,14 +5,14 @@ use crate::api::{Answer, Body, Costly, Peer, Refusal};
 use crate::games::OnlineGame;
 use crate::games::archive::{self, Wanted};
 use crate::games::messages::{Act, GameList, GameSnapshot, OwnArrangement, SoughtResult};
-use crate::games::{picture, records};
+use crate::games::{picture, png, records};
 use crate::live;
 use crate::online::Online;
 use crate::time::Millis;
 use crate::wire::ErrorCode;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
@@ -30,6 +30,7 @@ pub(crate) fn routes() -> Router<Arc<Online>> {
         .route("/games/{id}/pgn", get(pgn))
         .route("/games/{id}/fen", get(fen))
         .route("/games/{id}/picture.svg", get(picture))
+        .route("/games/{id}/picture.png", get(painted))
         .route("/games/{id}/arrangement", get(arrangement))
         .route("/games/{id}/actions", post(act))
         .route("/games/{id}/live", get(live::live))
@@ -150,12 +151,10 @@ struct At {
 /// Something of a game as it is now, or as it was at the ply that was asked for.
 async fn at<T>(
     online: &Online,
-    peer: Peer,
     id: &str,
     at: Result<Query<At>, QueryRejection>,
     look: impl FnOnce(&Game) -> T,
 ) -> Answer<T> {
-    online.count(Costly::Read, peer)?;
     let Query(At { ply }) =
         at.map_err(|_| Refusal::new(ErrorCode::Invalid, "expected the field ply alone, a number"))?;
     let then = online
@@ -172,7 +171,8 @@ async fn fen(
     Path(id): Path<String>,
     ply: Result<Query<At>, QueryRejection>,
 ) -> Answer<String> {
-    at(&online, peer, &id, ply, |game| game.fen() + "\n").await
+    online.count(Costly::Read, peer)?;
+    at(&online, &id, ply, |game| game.fen() + "\n").await
 }
 
 async fn picture(
@@ -181,11 +181,38 @@ async fn picture(
     Path(id): Path<String>,
     ply: Result<Query<At>, QueryRejection>,
 ) -> Answer<Response> {
-    let drawn = at(&online, peer, &id, ply, |game| {
+    online.count(Costly::Read, peer)?;
+    let drawn = drawn(&online, &id, ply).await?;
+    Ok(as_picture("image/svg+xml", drawn))
+}
+
+async fn painted(
+    State(online): State<Arc<Online>>,
+    Extension(peer): Extension<Peer>,
+    Path(id): Path<String>,
+    ply: Result<Query<At>, QueryRejection>,
+) -> Answer<Response> {
+    online.count(Costly::Picture, peer)?;
+    let drawn = drawn(&online, &id, ply).await?;
+    let painted = online.pictures().run(move || png::paint(&drawn)).await??;
+    Ok(as_picture("image/png", painted))
+}
+
+async fn drawn(
+    online: &Online,
+    id: &str,
+    ply: Result<Query<At>, QueryRejection>,
+) -> Answer<String> {
+    at(online, id, ply, |game| {
         picture::draw(game.position().board())
     })
-    .await?;
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], drawn).into_response())
+    .await
+}
+
+/// Everybody gets the same picture, and a link is looked at by many at once.
+fn as_picture(kind: &'static str, picture: impl IntoResponse) -> Response {
+    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=60")];
+    (headers, picture).into_response()
 }
 
 async fn arrangement(

@@ -83,6 +83,7 @@ async fn not_a_byte_of_an_army_comes_through_before_both_have_confirmed() {
         "/pgn",
         "/fen",
         "/picture.svg",
+        "/picture.png",
         "/arrangement",
         "/actions",
         "/live",

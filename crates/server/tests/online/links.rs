@@ -4,6 +4,7 @@ use crate::browser::Browser;
 use crate::curtain::confirmed_by_white;
 use crate::player::{CLOCK, Player, guests, placed, replayed};
 use crate::server::Server;
+use resvg::tiny_skia::Pixmap;
 use sittuyin::pgn::Reader;
 use sittuyin::{Color, Draws, Game, Square};
 use sittuyin_server::messages::{Action, ErrorCode, GameSnapshot};
@@ -100,13 +101,63 @@ async fn a_picture_shows_the_position_at_any_ply() {
         ("fen?ply=-1", 400, ErrorCode::Invalid),
         ("picture.svg?ply=x", 400, ErrorCode::Invalid),
         ("picture.svg?fen=x", 400, ErrorCode::Invalid),
+        ("picture.png?ply=17", 404, ErrorCode::NotFound),
+        ("picture.png?ply=x", 400, ErrorCode::Invalid),
     ] {
         let answer = reader.get(&path(end)).await;
         answer.refused(status, code);
     }
-    for end in ["fen", "picture.svg", "pgn"] {
+    for end in ["fen", "picture.svg", "picture.png", "pgn"] {
         let answer = reader.get(&format!("/api/games/nothing/{end}")).await;
         answer.refused(404, ErrorCode::NotFound);
+    }
+}
+
+#[tokio::test]
+async fn a_picture_can_be_had_painted() {
+    let server = Server::start().await;
+    let (white, _black) = placed(&server, "formal", CLOCK, false).await;
+    let mut reader = Browser::new(server.address);
+    for ply in [0, 8, 16] {
+        let path = format!("/api/games/{}/picture.png?ply={ply}", white.game.id);
+        let answer = reader.get(&path).await;
+        assert_eq!(answer.headers["content-type"], "image/png");
+        assert_eq!(answer.headers["cache-control"], "public, max-age=60");
+        // The signature, then the header with width and height.
+        assert!(
+            answer
+                .body
+                .starts_with(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x58\0\0\x02\x58")
+        );
+        let pixels = Pixmap::decode_png(&answer.body).expect("a picture");
+        let mut then = white.game.clone();
+        then.moves.truncate(ply);
+        let game = replayed(&then);
+        for square in Square::all() {
+            let corner = |line: u8| 17 + 71 * u32::from(line) - u32::from(line) / 4;
+            let (left, top) = (corner(square.file()), corner(7 - square.rank()));
+            let lacquer = |(red, green, blue)| {
+                let painted = |x, y| {
+                    pixels
+                        .pixel(x, y)
+                        .map(|at| (at.red(), at.green(), at.blue()))
+                };
+                let inside =
+                    (left + 10..left + 60).flat_map(|x| (top + 10..top + 60).map(move |y| (x, y)));
+                inside
+                    .filter(|&(x, y)| painted(x, y) == Some((red, green, blue)))
+                    .count()
+                    > 100
+            };
+            let seen = (lacquer((0xb4, 0x25, 0x1b)), lacquer((0x23, 0x1a, 0x17)));
+            let man = game
+                .position()
+                .board()
+                .piece_at(square)
+                .map(|man| man.color);
+            let expected = (man == Some(Color::White), man == Some(Color::Black));
+            assert_eq!(seen, expected, "{square} {ply}");
+        }
     }
 }
 
@@ -119,6 +170,8 @@ async fn no_picture_and_no_file_shows_what_is_behind_the_curtain() {
     let ends = [
         "picture.svg",
         "picture.svg?ply=0",
+        "picture.png",
+        "picture.png?ply=0",
         "fen",
         "fen?ply=0",
         "pgn",
@@ -139,8 +192,10 @@ async fn no_picture_and_no_file_shows_what_is_behind_the_curtain() {
         }
         let again = browser.get(&format!("/game/{id}")).await.body;
         assert_eq!(again, page);
-        let later = format!("/api/games/{id}/picture.svg?ply=1");
-        browser.get(&later).await.refused(404, ErrorCode::NotFound);
+        for kind in ["svg", "png"] {
+            let later = format!("/api/games/{id}/picture.{kind}?ply=1");
+            browser.get(&later).await.refused(404, ErrorCode::NotFound);
+        }
     }
     let seen = String::from_utf8(before[0].to_vec()).expect("a text");
     assert_eq!(men(&seen), expected(&start));
@@ -168,7 +223,10 @@ async fn a_link_to_a_game_has_a_preview() {
         tag("title", "white-formal – black-formal"),
         tag("description", "Sittuyin · Formal · 10+5 · *"),
         tag("url", &format!("{address}/game/{id}")),
-        tag("image", &format!("{address}/api/games/{id}/picture.svg")),
+        tag("image", &format!("{address}/api/games/{id}/picture.png")),
+        tag("image:type", "image/png"),
+        tag("image:width", "600"),
+        tag("image:height", "600"),
     ] {
         assert!(told.contains(&tag), "{told}");
     }

@@ -21,6 +21,7 @@ async fn who_asks_without_end_waits() {
         (Method::POST, "challenges/nothing/decline", 100),
         (Method::DELETE, "games/nothing/rematch", 100),
         (Method::GET, "games/nothing/arrangement", 200),
+        (Method::GET, "games/nothing/picture.png", 60),
         (Method::GET, "account/export", 20),
     ]
     .into_iter()
