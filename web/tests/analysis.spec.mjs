@@ -268,6 +268,53 @@ for (const [lang, theme, width, height] of [
   })
 }
 
+test('analysis: arrows and rings are drawn with a mouse and with the keyboard, kept, and written', async (open) => {
+  const player = await open(at(START))
+  const { page } = player
+  const drawn = () =>
+    page.locator('.scene-drawing').evaluateAll((all) => all.map((one) => `${one.getAttribute('class').replace('scene-drawing is-', '')} ${one.firstElementChild.getAttribute('class')}`))
+  const middle = async (square) => {
+    const box = await page.locator(`[data-square="${square}"]`).boundingBox()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  await page.mouse.move(...(await middle('c1')))
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(...(await middle('c4')), { steps: 4 })
+  await page.mouse.up({ button: 'right' })
+  await page.keyboard.down('Shift')
+  await page.mouse.move(...(await middle('f8')))
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.up({ button: 'right' })
+  await page.keyboard.up('Shift')
+  assert.deepEqual(await drawn(), ['green scene-arrow', 'red scene-ring'])
+  // The pen picks squares, for a finger or the keyboard; nothing moves meanwhile.
+  await page.getByRole('button', { name: 'Draw in blue' }).click()
+  await page.locator('[data-square="e4"]').focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('From e4: pick where it points').waitFor()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  assert.deepEqual(await drawn(), ['green scene-arrow', 'red scene-ring', 'blue scene-arrow'])
+  assert.equal(await moves(player), '')
+  await audit(player, 'analysis drawings')
+  await page.getByRole('button', { name: 'Draw in blue' }).click()
+  // Beside the move there are none; they come back with the position, also after a reload.
+  await player.move('e4', 'd5')
+  await page.waitForFunction(() => document.querySelectorAll('.scene-drawing').length === 0)
+  await page.reload()
+  await page.locator('.scene-drawing').first().waitFor()
+  assert.equal((await drawn()).length, 3)
+  await page.getByRole('button', { name: 'Remove: Ring around f8, red' }).click()
+  assert.deepEqual(await drawn(), ['green scene-arrow', 'blue scene-arrow'])
+  // As other programs write it.
+  await page.getByText('In and out').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PGN' }).click(),
+  ])
+  assert.ok((await readFile(await download.path(), 'utf8')).includes('{[%cal Gc1c4,Be4e5]}'))
+})
+
 test('editor: a position is set up, what is wrong with it is named, and it goes on to the analysis', async (open) => {
   const player = await open({ path: 'editor?ruleset=modern' })
   const { page } = player

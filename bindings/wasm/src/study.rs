@@ -2,7 +2,7 @@
 
 use crate::{
     fault::Fault,
-    messages::{Response, Study, StudyNode, Tag},
+    messages::{Drawing, Ink, Response, Study, StudyNode, Tag},
     view::played_move,
 };
 use sittuyin::{
@@ -48,7 +48,8 @@ fn study(record: &Record) -> Study {
             },
             glyphs: node.glyphs.clone(),
             opening: texts(&node.opening),
-            comments: texts(&node.comments),
+            drawings: drawings(&node.comments),
+            comments: words(&node.comments),
         });
         open.extend(children(tree, Some(id), Some(number)));
     }
@@ -66,7 +67,8 @@ fn study(record: &Record) -> Study {
             })
             .collect(),
         score: record.score.to_string(),
-        opening: texts(&tree.opening),
+        drawings: drawings(&tree.opening),
+        opening: words(&tree.opening),
         nodes,
     }
 }
@@ -97,7 +99,7 @@ fn record(study: &Study) -> Result<Record, Fault> {
         order,
         setup,
     })?;
-    tree.opening = comments(&study.opening);
+    tree.opening = with_drawings(&study.opening, &study.drawings)?;
     let mut ids: Vec<NodeId> = Vec::with_capacity(study.nodes.len());
     for (index, node) in study.nodes.iter().enumerate() {
         let fault = |error| Fault::Move {
@@ -115,7 +117,7 @@ fn record(study: &Study) -> Result<Record, Fault> {
         let made = tree.node_mut(id);
         made.glyphs.clone_from(&node.glyphs);
         made.opening = comments(&node.opening);
-        made.comments = comments(&node.comments);
+        made.comments = with_drawings(&node.comments, &node.drawings)?;
         ids.push(id);
     }
     let mut tags = Tags::default();
@@ -133,6 +135,48 @@ fn texts(comments: &[Comment]) -> Vec<String> {
     (comments.iter())
         .map(|comment| comment.as_str().to_owned())
         .collect()
+}
+
+/// What is drawn beside the words of comments.
+fn drawings(comments: &[Comment]) -> Vec<Drawing> {
+    (comments.iter())
+        .flat_map(|comment| pgn::Drawing::parted(comment).0)
+        .map(|pgn::Drawing { ink, from, to }| Drawing {
+            ink: match ink {
+                pgn::Ink::Green => Ink::Green,
+                pgn::Ink::Red => Ink::Red,
+                pgn::Ink::Yellow => Ink::Yellow,
+                pgn::Ink::Blue => Ink::Blue,
+            },
+            from: from.to_string(),
+            to: to.to_string(),
+        })
+        .collect()
+}
+
+/// The words of comments, without what is drawn.
+fn words(comments: &[Comment]) -> Vec<String> {
+    let words = (comments.iter()).filter_map(|comment| pgn::Drawing::parted(comment).1);
+    texts(&words.collect::<Vec<_>>())
+}
+
+/// Comments as they are written: the drawings first.
+fn with_drawings(texts: &[String], drawings: &[Drawing]) -> Result<Vec<Comment>, Fault> {
+    let drawn = |drawing: &Drawing| -> Result<_, Fault> {
+        Ok(pgn::Drawing {
+            ink: match drawing.ink {
+                Ink::Green => pgn::Ink::Green,
+                Ink::Red => pgn::Ink::Red,
+                Ink::Yellow => pgn::Ink::Yellow,
+                Ink::Blue => pgn::Ink::Blue,
+            },
+            from: drawing.from.parse()?,
+            to: drawing.to.parse()?,
+        })
+    };
+    let drawn = drawings.iter().map(drawn).collect::<Result<Vec<_>, _>>()?;
+    let commands = pgn::Drawing::comment(&drawn);
+    Ok(commands.into_iter().chain(comments(texts)).collect())
 }
 
 fn comments(texts: &[String]) -> Vec<Comment> {

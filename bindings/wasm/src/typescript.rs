@@ -31,7 +31,7 @@ fn declarations() -> String {
             Source Step Stalemate CountEnd DrawRule DeploymentView PromotionView CountingView RulesView ZoneView
             SquaresBySide RulebookView PositionProblem ProblemKind
             Skill Verdict MomentKind Moment Review
-            Worth LineView AnalysisView Judgement StationView Tag StudyNode Study
+            Worth LineView AnalysisView Judgement StationView Tag Ink Drawing StudyNode Study
             OutlookView AttackedSquare
             TableAnswer TableMove TableVerdict Wdl
         ]

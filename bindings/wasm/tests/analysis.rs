@@ -130,7 +130,7 @@ const STUDY: &str = "[Event \"A try\"]
 [FEN \"srs2kfr/n3n3/4pppp/pppp4/4PPPP/PPPP1K1N/S5F1/2RR1NS1[] w - - 0 1\"]
 [Result \"1-0\"]
 
-{begin} 1. exd5 $1 {takes} exd5 2. c4 (2. b4 {or} axb4 (2... cxb4)) 2... Nac6 1-0
+{begin [%csl Yd5]} 1. exd5 $1 {[%cal Gd5b4,Rc6d5] takes} exd5 2. c4 (2. b4 {or} axb4 (2... cxb4)) 2... Nac6 1-0
 ";
 
 #[test]
@@ -160,6 +160,13 @@ fn reads_a_game_with_variations_and_writes_it_again() {
     assert_eq!(told, expected.map(|(parent, san)| (parent, san.to_owned())));
     assert_eq!(nodes[0]["glyphs"], json!([1]));
     assert_eq!(texts(&nodes[4]["comments"]), ["or"]);
+    assert_eq!(texts(&nodes[0]["comments"]), ["takes"]);
+    let drawn = |ink: &str, from: &str, to: &str| json!({ "ink": ink, "from": from, "to": to });
+    assert_eq!(study["drawings"], json!([drawn("yellow", "d5", "d5")]));
+    assert_eq!(
+        nodes[0]["drawings"],
+        json!([drawn("green", "d5", "b4"), drawn("red", "c6", "d5")])
+    );
 
     let written = ask(&json!({ "kind": "writePgn", "study": study, "dialect": "sittuyin" }));
     let again = ask(&json!({ "kind": "readPgn", "text": written["text"], "ruleset": "formal" }));
@@ -192,6 +199,7 @@ fn refuses_to_write_what_is_no_game() {
             "does not come before",
         ),
         ("/score", json!("2-0"), "sittuyin", "'2-0' is not a result"),
+        ("/drawings/0/to", json!("d9"), "sittuyin", "d9"),
         ("/order", json!("hidden"), "sittuyin", "order"),
         (
             "/score",

@@ -1,10 +1,11 @@
-import type { Attempt, Color, GameView, MoveView, Role } from '../rules/messages'
-import { installPieces, type PieceSet } from '../design/pieces/sprite'
+import type { Attempt, Color, Drawing, GameView, MoveView, Role } from '../rules/messages'
+import type { PieceSet } from '../design/pieces/sprite'
 import '../design/pieces/pieces.css'
 import './board.css'
 import { Cells, squareOf } from './cells'
 import * as choice from './choice'
 import type { Choice, Decision } from './choice'
+import { inkOf } from './drawings'
 import { filesSeen, ranksSeen, SIDE, squareUnder } from './geometry'
 import { chooses, step } from './keyboard'
 import { Pointer, type Drag } from './pointer'
@@ -23,6 +24,8 @@ export interface BoardState {
   marks: readonly SignedSquare[]
   /** Not `null`: squares are picked instead of pieces moved, and these are. */
   picks?: readonly string[] | null
+  /** Arrows and rings; `null` where nobody draws. */
+  drawings?: readonly Drawing[] | null
 }
 
 /** Everything a screen reader hears, in the reader's language. */
@@ -61,6 +64,8 @@ export interface BoardEvents {
   select(selected: Choice | null): void
   /** A square is picked, or let go, where squares are picked. */
   pick?(square: string): void
+  /** An arrow or a ring is drawn. */
+  draw?(drawing: Drawing): void
 }
 
 /** A piece the player dropped on a lawful square, until the game answers with another view. */
@@ -94,14 +99,16 @@ export class Board {
     private text: BoardText,
     private readonly on: BoardEvents,
   ) {
-    installPieces(document)
     const frame = div('board-frame')
     this.surface.append(this.scene.element, this.cells.element)
     frame.append(this.ranks, this.surface, this.files)
     this.element.append(this.far.element, frame, this.near.element)
     this.element.addEventListener('click', (event) => this.click(event))
     this.element.addEventListener('keydown', (event) => this.key(event))
-    this.pointer = new Pointer(this.element, { lift: (origin, touch) => this.lift(origin, touch) })
+    this.pointer = new Pointer(this.element, {
+      lift: (origin, touch) => this.lift(origin, touch),
+      sketch: (origin, event) => this.sketch(origin, event),
+    })
     root.append(this.element)
   }
 
@@ -146,7 +153,7 @@ export class Board {
   private draw(still?: string): void {
     const { state, chosen, text } = this
     if (!state) return
-    const { view, orientation, pieceSet, marks, picks = null } = state
+    const { view, orientation, pieceSet, marks, picks = null, drawings } = state
     const lastMove = view.history.at(-1)?.move ?? null
     const targets = choice.targets(view, chosen)
     const displacing = choice.displaces(chosen)
@@ -156,8 +163,8 @@ export class Board {
     this.element.dataset['orientation'] = orientation
     write(this.ranks, ranksSeen(orientation))
     write(this.files, filesSeen(orientation))
-    const picture = { pieces, orientation, pieceSet, lastMove, check: view.check, selected, targets, marks, picks: picks ?? [] }
-    this.scene.draw(picture, still)
+    const shown = { pieces, orientation, pieceSet, marks, picks: picks ?? [], drawings: drawings ?? [] }
+    this.scene.draw({ ...shown, lastMove, check: view.check, selected, targets }, still)
     if (this.pending?.from) this.scene.settle(this.pending.from, this.pending.to)
     this.cells.update({ label: text.board, several: picks !== null }, orientation, (square) => {
       const piece = pieces.find((one) => one.square === square)
@@ -299,6 +306,26 @@ export class Board {
         this.scene.letGo()
         this.element.classList.remove('is-dragging')
       },
+    }
+  }
+
+  /** An arrow begins on a square. */
+  private sketch(origin: Element, event: PointerEvent): Drag | null {
+    const from = squareOf(origin)
+    if (!from || !this.state?.drawings) return null
+    const ink = inkOf(event)
+    let to: string | null = from
+    const show = () => this.scene.sketch(to === null ? null : { ink, from, to })
+    show()
+    return {
+      move: (x, y) => {
+        to = this.squareUnder(x, y)
+        show()
+      },
+      // Drawn beyond the edge it is thrown away.
+      drop: () => to !== null && this.on.draw?.({ ink, from, to }),
+      cancel: () => {},
+      end: () => this.scene.sketch(null),
     }
   }
 

@@ -2,6 +2,8 @@
 export interface DragTarget {
   /** A drag begins on an element; `null` when nothing there can be lifted. */
   lift(origin: Element, touch: boolean): Drag | null
+  /** An arrow begins on an element with the other button of a mouse; `null` where nothing may be drawn. */
+  sketch(origin: Element, event: PointerEvent): Drag | null
 }
 
 /** A piece in the air. */
@@ -35,6 +37,8 @@ interface Press {
 export class Pointer {
   private press: Press | null = null
   private swallowClick = false
+  /** Whether the last gesture drew. */
+  private sketched = false
   private readonly stop = new AbortController()
 
   constructor(
@@ -48,7 +52,8 @@ export class Pointer {
     root.addEventListener('pointerup', (event) => this.up(event), options)
     for (const name of ['pointercancel', 'lostpointercapture'] as const)
       root.addEventListener(name, (event) => event.pointerId === this.press?.id && this.reset(), options)
-    root.addEventListener('contextmenu', (event) => this.press && event.preventDefault(), options)
+    // Some systems open the menu when the button goes down, others when it goes up again.
+    root.addEventListener('contextmenu', (event) => (this.press || this.sketched) && event.preventDefault(), options)
     root.addEventListener('click', (event) => this.click(event), { ...options, capture: true })
     addEventListener('blur', reset, options)
     document.addEventListener('visibilitychange', reset, options)
@@ -80,11 +85,15 @@ export class Pointer {
 
   private down(event: PointerEvent): void {
     this.swallowClick = false
-    if (this.press || event.button !== 0 || !(event.target instanceof Element)) return
+    this.sketched = false
+    if (this.press || !(event.target instanceof Element)) return
     const origin = event.target.closest('[data-square], .tray-slot')
     if (!origin) return
     const touch = event.pointerType !== 'mouse'
-    this.press = { id: event.pointerId, origin, x: event.clientX, y: event.clientY, touch, drag: null }
+    const drag = event.button === 2 && !touch ? this.target.sketch(origin, event) : null
+    if (event.button !== 0 && !drag) return
+    this.sketched = drag !== null
+    this.press = { id: event.pointerId, origin, x: event.clientX, y: event.clientY, touch, drag }
     origin.setPointerCapture(event.pointerId)
   }
 

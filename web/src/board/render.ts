@@ -1,11 +1,10 @@
-import type { Color, Mark, PlacedPiece, Role } from '../rules/messages'
+import type { Color, Drawing, Mark, PlacedPiece, Role } from '../rules/messages'
 import { manClass, manHref, type PieceSet } from '../design/pieces/sprite'
 import type { Target } from './choice'
+import { drawn } from './drawings'
 import { distance, placeOf, SIDE } from './geometry'
+import { box, disc, group, path, shape, UNIT } from './shapes'
 
-const SVG = 'http://www.w3.org/2000/svg'
-/** Units of the drawing a square. */
-const UNIT = 100
 /** Units of the drawing along one side. */
 export const SIZE = SIDE * UNIT
 /** Pieces stand a little inside their square. */
@@ -36,6 +35,7 @@ export interface Picture {
   targets: Map<string, Target>
   marks: readonly SignedSquare[]
   picks?: readonly string[]
+  drawings?: readonly Drawing[]
 }
 
 /** A piece in the drawing. */
@@ -49,6 +49,8 @@ export class Scene {
   readonly element: SVGSVGElement
   private readonly glow = group('scene-glow')
   private readonly men = group('scene-men')
+  private readonly drawings = group('scene-drawings')
+  private readonly sketched = group('scene-drawings')
   private readonly signs = group('scene-signs')
   private readonly hover = group('scene-hover')
   private readonly hand = group('scene-hand')
@@ -57,13 +59,14 @@ export class Scene {
 
   constructor() {
     this.element = shape('svg', { class: 'scene', viewBox: `0 0 ${SIZE} ${SIZE}`, 'aria-hidden': 'true' })
-    this.element.append(ground(), this.glow, this.hover, this.men, this.signs, this.hand)
+    this.element.append(ground(), this.glow, this.hover, this.men, this.drawings, this.sketched, this.signs, this.hand)
   }
 
   /** Draws a picture; pieces that moved since the last one glide, save to `still`. */
   draw(picture: Picture, still?: string): void {
     const glide = this.shown?.orientation === picture.orientation && !reducedMotion()
     this.glow.replaceChildren(...glows(picture))
+    this.drawings.replaceChildren(...(picture.drawings ?? []).map((drawing) => drawn(drawing, picture.orientation)))
     this.signs.replaceChildren(...signs(picture))
     this.place(picture, glide, still)
     this.shown = picture
@@ -73,6 +76,11 @@ export class Scene {
   point(square: string | null): void {
     const at = square && this.shown ? placeOf(square, this.shown.orientation) : null
     this.hover.replaceChildren(...(at ? [box('scene-over', at.column * UNIT, at.row * UNIT, UNIT)] : []))
+  }
+
+  /** Shows a drawing that is not finished. */
+  sketch(drawing: Drawing | null): void {
+    this.sketched.replaceChildren(...(drawing && this.shown ? [drawn(drawing, this.shown.orientation)] : []))
   }
 
   /** Shows a piece held at a point, in units of the drawing; the one it was lifted from turns pale. */
@@ -306,29 +314,4 @@ function brackets(x: number, y: number, size: number, arm: number): string {
     `M${x} ${y + arm}V${y}H${x + arm}M${r - arm} ${y}H${r}V${y + arm}` +
     `M${r} ${b - arm}V${b}H${r - arm}M${x + arm} ${b}H${x}V${b - arm}`
   )
-}
-
-function shape<K extends keyof SVGElementTagNameMap>(
-  name: K,
-  attributes: Record<string, string | number>,
-): SVGElementTagNameMap[K] {
-  const element = document.createElementNS(SVG, name)
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
-  return element
-}
-
-function group(name: string): SVGGElement {
-  return shape('g', { class: name })
-}
-
-function path(name: string, d: string): SVGPathElement {
-  return shape('path', { class: name, d })
-}
-
-function disc(name: string, cx: number, cy: number, r: number): SVGCircleElement {
-  return shape('circle', { class: name, cx, cy, r })
-}
-
-function box(name: string, x: number, y: number, size: number): SVGRectElement {
-  return shape('rect', { class: name, x, y, width: size, height: size })
 }

@@ -6,6 +6,7 @@ import type {
   Claim,
   Color,
   DraftPiece,
+  Drawing,
   Explanation,
   GameRecord,
   GameView,
@@ -92,6 +93,22 @@ export abstract class BoardGame {
   get marks(): readonly SignedSquare[] {
     return this.refusal?.explanation?.squares ?? this.past?.marks ?? none
   }
+
+  /** Squares that are picked; `null` where pieces are moved instead. */
+  get picks(): readonly string[] | null {
+    return null
+  }
+
+  /** Picks a square, where squares are picked. */
+  pick?(square: string): void
+
+  /** Arrows and rings on the board; `null` where nobody draws. */
+  get drawings(): readonly Drawing[] | null {
+    return null
+  }
+
+  /** Draws an arrow or a ring, where one may. */
+  draw?(drawing: Drawing): void
 
   /** The draws that a player here may claim now. */
   get claims(): readonly Claim[] {

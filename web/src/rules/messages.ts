@@ -603,6 +603,18 @@ name: string,
 /** Its value. */
 value: string, };
 
+/** The colour of a drawing. */
+export type Ink = "green" | "red" | "yellow" | "blue";
+
+/** An arrow on the board, or a ring around a square. */
+export type Drawing = {
+/** Its colour. */
+ink: Ink,
+/** Where it begins. */
+from: string,
+/** Where the arrow points; the same square for a ring. */
+to: string, };
+
 /** A move, or a throw of the dice, in a game with variations. */
 export type StudyNode = {
 /** The number, among the nodes, of what it follows; `null` at the start. */
@@ -616,7 +628,9 @@ glyphs: Array<number>,
 /** Comments before it, where it begins a variation. */
 opening: Array<string>,
 /** Comments after it. */
-comments: Array<string>, };
+comments: Array<string>,
+/** What is drawn on the board after it. */
+drawings: Array<Drawing>, };
 
 /** A game with variations and comments. */
 export type Study = {
@@ -634,6 +648,8 @@ tags: Array<Tag>,
 score: string,
 /** Comments before the first move. */
 opening: Array<string>,
+/** What is drawn on the board before the first move. */
+drawings: Array<Drawing>,
 /** Its moves; each comes after what it follows, and of several that follow one the first is the main
  * line. */
 nodes: Array<StudyNode>, };

@@ -39,8 +39,9 @@ export async function ofRecord(record: GameRecord, rules: Rules, rulesets: reado
     glyphs: [],
     opening: [],
     comments: [],
+    drawings: [],
   }))
-  const study: Study = { ruleset, version, fen, order: order ?? usual, tags: [], score: '*', opening: [], nodes }
+  const study: Study = { ruleset, version, fen, order: order ?? usual, tags: [], score: '*', opening: [], drawings: [], nodes }
   return { study, ending }
 }
 

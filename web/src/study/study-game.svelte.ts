@@ -1,6 +1,7 @@
 // A game that is looked into: every move may be tried, and what is tried is kept beside what was played.
 
-import { Failure, type Claim, type DraftPiece, type Ending, type GameRecord, type GameView, type MoveView, type PlayedMove, type Study } from '../rules'
+import { Failure, type Claim, type DraftPiece, type Drawing, type Ending, type GameRecord, type GameView, type Ink, type MoveView, type PlayedMove, type Study } from '../rules'
+import { sameDrawing } from '../board/drawings'
 import type { SignedSquare } from '../board/render'
 import { BoardGame, type Room } from '../game/board-game.svelte'
 import { isThrow, throwDice } from '../game/throws'
@@ -24,6 +25,8 @@ export class StudyGame extends BoardGame {
   version = $state(0)
   /** Squares that are pointed out as long as nothing is refused. */
   overlay = $state.raw<readonly SignedSquare[]>([])
+  /** The ink that squares are picked for to be drawn on, and the first of an arrow; `null` where pieces are moved. */
+  pen = $state.raw<{ ink: Ink; from: string | null } | null>(null)
   tags: Study['tags']
   readonly score: string
 
@@ -115,6 +118,31 @@ export class StudyGame extends BoardGame {
   comment(text: string): void {
     this.node.comments = text.trim() ? [text.trim()] : []
     this.#changed()
+  }
+
+  override get drawings(): readonly Drawing[] {
+    return this.version >= 0 ? this.node.drawings : []
+  }
+
+  /** Draws an arrow or a ring beside the move that is shown; the same again takes it away. */
+  override draw(drawing: Drawing): void {
+    const { drawings } = this.node
+    const before = drawings.find((one) => sameDrawing(one, drawing))
+    const others = drawings.filter((one) => one !== before)
+    this.node.drawings = before?.ink === drawing.ink ? others : [...others, drawing]
+    this.#changed()
+  }
+
+  override get picks(): readonly string[] | null {
+    return this.pen && (this.pen.from ? [this.pen.from] : [])
+  }
+
+  /** With the pen: where an arrow begins, then where it points. */
+  override pick(square: string): void {
+    const { pen } = this
+    if (!pen) return
+    if (pen.from) this.draw({ ink: pen.ink, from: pen.from, to: square })
+    this.pen = { ink: pen.ink, from: pen.from ? null : square }
   }
 
   /** Judges the move that is shown; the same again takes the judgement away. */

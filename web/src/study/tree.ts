@@ -1,6 +1,6 @@
 // A game with variations: its moves, what follows each of them, and what people wrote beside them.
 
-import type { PlayedMove, Study, StudyNode } from '../rules'
+import type { Drawing, PlayedMove, Study, StudyNode } from '../rules'
 
 /** A move, or a throw of the dice; the first node of a tree is neither. */
 export interface Node {
@@ -15,18 +15,20 @@ export interface Node {
   glyphs: number[]
   opening: string[]
   comments: string[]
+  /** What is drawn on the board after it. */
+  drawings: Drawing[]
 }
 
 /** The moves. */
 export class Tree {
-  readonly start: Node = { id: 0, parent: null, event: '', played: null, children: [], glyphs: [], opening: [], comments: [] }
+  readonly start: Node = { id: 0, parent: null, event: '', played: null, children: [], glyphs: [], opening: [], comments: [], drawings: [] }
   #next = 1
 
   /** Adds what follows a node, or finds it there. */
   add(parent: Node, event: string, played: PlayedMove | null): Node {
     const known = parent.children.find((child) => child.event === event)
     if (known) return known
-    const node: Node = { id: this.#next++, parent, event, played, children: [], glyphs: [], opening: [], comments: [] }
+    const node: Node = { id: this.#next++, parent, event, played, children: [], glyphs: [], opening: [], comments: [], drawings: [] }
     parent.children = [...parent.children, node]
     return node
   }
@@ -75,25 +77,27 @@ export class Tree {
 }
 
 /** The tree of a game that was read. */
-export function grow(study: Pick<Study, 'nodes' | 'opening'>): Tree {
+export function grow(study: Pick<Study, 'nodes' | 'opening' | 'drawings'>): Tree {
   const tree = new Tree()
   tree.start.comments = [...study.opening]
+  // What was kept before anything could be drawn has none.
+  tree.start.drawings = [...(study.drawings ?? [])]
   const nodes: Node[] = []
-  for (const { parent, event, played, glyphs, opening, comments } of study.nodes) {
+  for (const { parent, event, played, glyphs, opening, comments, drawings = [] } of study.nodes) {
     const node = tree.add((parent === null ? null : nodes[parent]) ?? tree.start, event, played)
-    Object.assign(node, { glyphs, opening, comments })
+    Object.assign(node, { glyphs, opening, comments, drawings })
     nodes.push(node)
   }
   return tree
 }
 
 /** The moves of a tree as they are written. */
-export function flatten(tree: Tree): Pick<Study, 'nodes' | 'opening'> {
+export function flatten(tree: Tree): Pick<Study, 'nodes' | 'opening' | 'drawings'> {
   const all = tree.all()
   const numbers = new Map(all.map((node, index) => [node, index]))
-  const nodes = all.map(({ parent, event, played, glyphs, opening, comments }): StudyNode => {
+  const nodes = all.map(({ parent, event, played, glyphs, opening, comments, drawings }): StudyNode => {
     const number = parent ? numbers.get(parent) : undefined
-    return { parent: number ?? null, event, played, glyphs, opening, comments }
+    return { parent: number ?? null, event, played, glyphs, opening, comments, drawings }
   })
-  return { nodes, opening: tree.start.comments }
+  return { nodes, opening: tree.start.comments, drawings: tree.start.drawings }
 }

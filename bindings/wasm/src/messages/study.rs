@@ -15,6 +15,33 @@ pub struct Tag {
     pub value: String,
 }
 
+/// The colour of a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Ink {
+    /// Green.
+    Green,
+    /// Red.
+    Red,
+    /// Yellow.
+    Yellow,
+    /// Blue.
+    Blue,
+}
+
+/// An arrow on the board, or a ring around a square.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+pub struct Drawing {
+    /// Its colour.
+    pub ink: Ink,
+    /// Where it begins.
+    pub from: String,
+    /// Where the arrow points; the same square for a ring.
+    pub to: String,
+}
+
 /// A move, or a throw of the dice, in a game with variations.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
@@ -32,6 +59,9 @@ pub struct StudyNode {
     pub opening: Vec<String>,
     /// Comments after it.
     pub comments: Vec<String>,
+    /// What is drawn on the board after it.
+    #[serde(default)]
+    pub drawings: Vec<Drawing>,
 }
 
 /// A game with variations and comments.
@@ -52,6 +82,9 @@ pub struct Study {
     pub score: String,
     /// Comments before the first move.
     pub opening: Vec<String>,
+    /// What is drawn on the board before the first move.
+    #[serde(default)]
+    pub drawings: Vec<Drawing>,
     /// Its moves; each comes after what it follows, and of several that follow one the first is the main
     /// line.
     pub nodes: Vec<StudyNode>,

@@ -30,6 +30,7 @@
 //! ```
 
 mod comment;
+mod drawing;
 mod header;
 mod lex;
 mod lines;
@@ -43,6 +44,7 @@ mod tree;
 mod write;
 
 pub use comment::Comment;
+pub use drawing::{Drawing, Ink};
 pub use read::{ReadPgnError, ReadPgnErrorKind, Reader};
 pub use record::{Record, ReplayError};
 pub use score::{ParseScoreError, Score};
