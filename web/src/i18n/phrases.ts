@@ -1,5 +1,5 @@
-// The sentences that speak of sides, pieces and moves. With the traditional pieces the sides are
-// Red and Black, with the international ones White and Black.
+// The sentences that speak of sides, pieces and moves. With red men the sides are Red and Black, with others White
+// and Black.
 
 import type {
   Attempt,
@@ -14,10 +14,8 @@ import type {
   Role,
   ThrowView,
 } from '../rules'
+import { isRed, type PieceSet } from '../design/pieces/sprite'
 import type { Translator } from './translator'
-
-/** The two styles of pieces. */
-export type PieceSet = 'traditional' | 'international'
 
 /** FEN letters that open a move in standard notation, and the pieces they stand for. */
 const letters: Readonly<Record<string, Exclude<Role, 'pawn'>>> = {
@@ -42,7 +40,7 @@ export class Phrases {
   side(color: Color): string {
     const { say } = this.#bound
     if (color === 'black') return say('side.black')
-    return say(this.#set === 'traditional' ? 'side.red' : 'side.white')
+    return say(isRed(this.#set) ? 'side.red' : 'side.white')
   }
 
   /** A piece with its side. */

@@ -1,15 +1,23 @@
 import type { Color, Role } from '../../rules/messages'
 import { international } from './international'
+import { flat, letters } from './plain'
 import { traditional } from './traditional'
 
 /** The drawings of one set: for each role the content of a 100 by 100 symbol. */
 export type Shapes = Record<Role, string>
 
-/** Names of the sets. */
-export type PieceSet = 'traditional' | 'international'
+/** All sets by name, in the order in which they are offered. */
+const SETS = { traditional, flat, international, letters, contrast: international } satisfies Record<string, Shapes>
 
-/** All sets by name. */
-const SETS: Record<PieceSet, Shapes> = { traditional, international }
+/** Names of the sets. */
+export type PieceSet = keyof typeof SETS
+
+export const pieceSets = Object.keys(SETS) as PieceSet[]
+
+/** Whether the men of the side that begins are red in a set; they are white in the others. */
+export function isRed(set: PieceSet): boolean {
+  return set === 'traditional' || set === 'flat'
+}
 
 const SPRITE = 'men-sprite'
 const SVG = 'http://www.w3.org/2000/svg'
@@ -24,9 +32,9 @@ export function manClass(set: PieceSet, color: Color): string {
   return `man man-${set} man-${color}`
 }
 
-/** Puts the symbols of all sets into the document; a second call does nothing. */
-export function installPieces(document: Document): void {
-  if (document.getElementById(SPRITE)) return
+/** Puts the symbols of all sets into the document, or others in their place; `letter` is what a man of letters says. */
+export function installPieces(document: Document, letter: (role: Role) => string): void {
+  document.getElementById(SPRITE)?.remove()
   const sprite = document.createElementNS(SVG, 'svg')
   sprite.id = SPRITE
   sprite.setAttribute('class', SPRITE)
@@ -38,6 +46,10 @@ export function installPieces(document: Document): void {
       ),
     )
     .join('')
+  for (const role of Object.keys(letters) as Role[]) {
+    const text = sprite.querySelector(`#man-letters-${role} text`)
+    if (text) text.textContent = letter(role)
+  }
   document.body.append(sprite)
 }
 

@@ -2,19 +2,27 @@
 
 import { createContext } from 'svelte'
 import { catalogue, isLocale, preferred, type Locale } from '../../i18n/locale'
-import { Phrases, type PieceSet } from '../../i18n/phrases'
+import { installPieces, isRed, pieceSets, type PieceSet } from '../../design/pieces/sprite'
+import { Phrases } from '../../i18n/phrases'
 import { Translator } from '../../i18n/translator'
 import { shelf, type Shelf } from '../../game/storage'
+import type { Role } from '../../rules'
 
 /** Light, dark, or as the device is set. */
 export type Theme = 'auto' | 'light' | 'dark'
+
+/** What boards are made of. */
+export const boards = ['teak', 'stone', 'jade', 'paper', 'contrast'] as const
+export type BoardTheme = (typeof boards)[number]
 
 interface Kept {
   locale?: Locale
   theme: Theme
   pieces: PieceSet
+  board: BoardTheme
   coordinates: boolean
   turning: boolean
+  sounds: boolean
 }
 
 const key = 'sittuyin.settings.1'
@@ -27,9 +35,13 @@ export class Settings {
   translator = $state.raw<Translator>() as Translator
   theme = $state<Theme>('auto')
   pieces = $state<PieceSet>('traditional')
+  board = $state<BoardTheme>('teak')
   coordinates = $state(true)
   /** Between two people the board turns to the side to move. */
   turning = $state(false)
+  sounds = $state(true)
+  /** What the men of the side that begins are made of, as style sheets call it. */
+  whites = $derived(isRed(this.pieces) ? 'red' : 'ivory')
   phrases = $derived(new Phrases(this.translator, this.pieces))
   /** The sides as texts name them. */
   names = $derived({ white: this.phrases.side('white'), black: this.phrases.side('black') })
@@ -42,7 +54,9 @@ export class Settings {
     this.pieces = kept.pieces
     this.coordinates = kept.coordinates
     this.turning = kept.turning
-    this.#show()
+    this.board = kept.board
+    this.sounds = kept.sounds
+    this.show()
   }
 
   /** Reads the settings and fetches the language. */
@@ -61,9 +75,9 @@ export class Settings {
 
   /** Keeps the settings and shows what concerns the whole page. */
   keep(): void {
-    this.#show()
-    const { theme, pieces, coordinates, turning } = this
-    const kept: Kept = { theme, pieces, coordinates, turning }
+    this.show()
+    const { theme, pieces, board, coordinates, turning, sounds } = this
+    const kept: Kept = { theme, pieces, board, coordinates, turning, sounds }
     if (this.#chosen) kept.locale = this.#chosen
     try {
       this.#shelf?.setItem(key, JSON.stringify(kept))
@@ -72,23 +86,36 @@ export class Settings {
     }
   }
 
-  #show(): void {
+  /** Shows what concerns the whole page; on paper the board is not the one that is chosen for the screen. */
+  show(board = this.board): void {
     const root = document.documentElement
     root.lang = this.translator.locale
     if (this.theme === 'auto') delete root.dataset['theme']
     else root.dataset['theme'] = this.theme
+    root.dataset['board'] = board
+    installPieces(document, (role) => this.#letter(role))
+  }
+
+  /** The first letter of a piece in notation, or of its name; in Burmese with what belongs to it. */
+  #letter(role: Role): string {
+    const t = this.translator
+    const word = role === 'pawn' ? t.say('piece.pawn') : t.say(`letter.${role}`)
+    const [first] = new Intl.Segmenter(t.locale).segment(word)
+    return first?.segment.toLocaleUpperCase(t.locale) ?? ''
   }
 }
 
 function read(from: Shelf | null): Kept {
-  const kept: Kept = { theme: 'auto', pieces: 'traditional', coordinates: true, turning: false }
+  const kept: Kept = { theme: 'auto', pieces: 'traditional', board: 'teak', coordinates: true, turning: false, sounds: true }
   try {
     const saved = JSON.parse(from?.getItem(key) ?? '{}') as Record<string, unknown>
     if (isLocale(saved['locale'])) kept.locale = saved['locale']
     if (saved['theme'] === 'light' || saved['theme'] === 'dark') kept.theme = saved['theme']
-    if (saved['pieces'] === 'international') kept.pieces = 'international'
+    kept.pieces = pieceSets.find((set) => set === saved['pieces']) ?? kept.pieces
+    kept.board = boards.find((board) => board === saved['board']) ?? kept.board
     if (saved['coordinates'] === false) kept.coordinates = false
     if (saved['turning'] === true) kept.turning = true
+    if (saved['sounds'] === false) kept.sounds = false
   } catch {
     // Blocked or damaged: the defaults hold.
   }
