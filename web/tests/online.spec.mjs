@@ -8,6 +8,8 @@ import { onlineTest as test } from './test.mjs'
 const standing = ({ page }, text) => page.getByTestId('standing').getByText(text).waitFor()
 const result = ({ page }, title) => page.locator('.result').getByRole('heading', { name: title }).waitFor()
 
+const talk = ({ page }) => page.getByRole('region', { name: 'Talk' })
+
 async function resign(player) {
   await player.press('Resign')
   const question = player.page.getByRole('alertdialog')
@@ -87,7 +89,6 @@ test('online: a rated game between two members who challenge by name, and a draw
   assert.equal(await red.button('Ask to take back').count(), 0)
   assert.equal(await red.button('Give 15 seconds').count(), 0)
 
-  const talk = ({ page }) => page.getByRole('region', { name: 'Talk' })
   await talk(red).getByLabel('Your words').fill('A good day for elephants.')
   await talk(red).getByRole('button', { name: 'Send' }).click()
   await talk(black).getByText('A good day for elephants.').waitFor()
@@ -232,6 +233,8 @@ test('online: a move is taken back, a rematch swaps the colours, and a spectator
   await moved(watcher, 16)
   await red.page.getByTestId('spectators').getByText('1 spectator').waitFor()
   for (const name of ['Resign', 'Offer a draw']) assert.equal(await watcher.button(name).count(), 0)
+  await talk(red).getByText('What spectators say is shown after the end.').waitFor()
+  await talk(watcher).getByText('and the players once the game is over.').waitFor()
 
   await red.move('a3', 'a4')
   await moved(watcher, 17)
@@ -247,6 +250,8 @@ test('online: a move is taken back, a rematch swaps the colours, and a spectator
   await black.page.locator('[data-testid=seat][data-color=black] [role=timer]').getByText(/^10:1\d$/).waitFor()
   await resign(red)
   await result(watcher, 'Black wins')
+  await talk(red).getByText('You now see what spectators say too.').waitFor()
+  await talk(watcher).getByText('Those who watch and the two players read this').waitFor()
   await black.press('Offer a rematch')
   await red.page.getByText('Guest offers a rematch with colours swapped.').waitFor()
   await red.press('Accept the rematch')

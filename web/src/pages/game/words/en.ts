@@ -86,8 +86,10 @@ export const en = {
   'watching.none': 'No spectators',
 
   'talk.title': 'Talk',
-  'talk.players': 'Only the two players read this while the game goes on.',
-  'talk.spectators': 'Only those who watch read this while the game goes on.',
+  'talk.players': 'The two players read this; so may moderators. What spectators say is shown after the end.',
+  'talk.players.over': 'The two players read this; so may moderators. You now see what spectators say too. A day after the end it closes.',
+  'talk.spectators': 'Those who watch read this; so may moderators, and the players once the game is over.',
+  'talk.spectators.over': 'Those who watch and the two players read this; so may moderators. A day after the end it closes.',
   'talk.say': 'Say',
   'talk.preset': 'Something to say',
   'talk.text': 'Your words',

@@ -93,8 +93,10 @@ export const fr: CatalogueOf<typeof en> = {
   'watching.none': 'Aucun spectateur',
 
   'talk.title': 'Conversation',
-  'talk.players': 'Seuls les deux joueurs lisent ceci pendant la partie.',
-  'talk.spectators': 'Seuls ceux qui regardent lisent ceci pendant la partie.',
+  'talk.players': 'Lu par les deux joueurs, et au besoin par les modérateurs. Ce que disent les spectateurs s’affiche après la fin.',
+  'talk.players.over': 'Lu par les deux joueurs, et au besoin par les modérateurs. Vous voyez maintenant aussi ce que disent les spectateurs. On peut parler jusqu’à un jour après la fin.',
+  'talk.spectators': 'Lu par ceux qui regardent, au besoin par les modérateurs, et par les joueurs une fois la partie finie.',
+  'talk.spectators.over': 'Lu par ceux qui regardent et par les deux joueurs, et au besoin par les modérateurs. On peut parler jusqu’à un jour après la fin.',
   'talk.say': 'Dire',
   'talk.preset': 'À dire',
   'talk.text': 'Vos mots',
