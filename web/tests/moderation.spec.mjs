@@ -158,6 +158,30 @@ test('moderators: by keyboard alone', async (open, server) => {
   await page.getByText('A fine name.').waitFor()
 })
 
+test('moderators: the log goes on from where the reader was', async (open, server) => {
+  const pest = await visitor(open, { member: true })
+  const judge = await moderator(open, server)
+  const { person } = await api(pest, 'GET', '/session')
+  for (let i = 0; i < 26; i++) {
+    for (const deed of ['close', 'reopen']) await api(judge, 'POST', `/moderation/people/${person.id}/${deed}`, { reason: `${deed} ${i}` })
+  }
+  const { page } = judge
+  await visit(judge, '/moderation/audit')
+  const entries = page.locator('main ol > li')
+  await entries.nth(49).waitFor()
+  assert.equal(await entries.count(), 50)
+  const older = page.getByRole('button', { name: 'Older' })
+  await older.focus()
+  await page.keyboard.press('Enter')
+  // The moderator was made before all else.
+  await entries.nth(52).waitFor()
+  assert.equal(await entries.count(), 53)
+  assert.equal(await older.count(), 0)
+  const focused = await page.evaluate(() => document.activeElement.textContent)
+  assert.equal(focused, await entries.nth(50).textContent())
+  assert.match(focused, /reopen 0/)
+})
+
 test('moderators: a common member sees nothing of it and asks for nothing', async (open, server) => {
   const red = await visitor(open, { member: true })
   const black = await visitor(open, { member: true })
