@@ -1,6 +1,7 @@
 // Fails when a catalogue lacks a message, has one too many, leaves one empty, fills in other names
 // than English does, lacks a plural form its language needs, or simply repeats the English. Checked are
-// the words of the whole page and those of its parts: src/pages/*/words/, src/online/words/, src/share/words/ and src/tables/words/.
+// the words of the whole page and those of its parts: src/pages/*/words/, src/online/words/, src/share/words/, src/spoken/words/ and
+// src/tables/words/.
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'vite'
 
@@ -40,7 +41,7 @@ export function faults(locale, catalogue, english) {
 /** Every catalogue in all its languages, by the folder it lies in. */
 async function catalogues() {
   const root = new URL('..', import.meta.url).pathname
-  const folders = ['src/i18n', 'src/online/words', 'src/share/words', 'src/tables/words', ...readdirSync(`${root}src/pages`).map((page) => `src/pages/${page}/words`)]
+  const folders = ['src/i18n', 'src/online/words', 'src/share/words', 'src/spoken/words', 'src/tables/words', ...readdirSync(`${root}src/pages`).map((page) => `src/pages/${page}/words`)]
   const server = await createServer({ server: { middlewareMode: true, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } })
   try {
     const found = new Map()

@@ -546,6 +546,22 @@ pub struct MoveView {
     pub captured: Option<Role>,
 }
 
+/// A lawful move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct LawfulMove {
+    /// The move.
+    #[serde(flatten)]
+    pub lawful: MoveView,
+    /// Standard algebraic notation with English letters, for example `Sd5+`; in a draft as `uci`.
+    pub san: String,
+    /// The moves that a count allows which begins with this one (C18).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional = nullable))]
+    pub starts_count: Option<u32>,
+}
+
 /// A move of the game so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
@@ -681,7 +697,7 @@ pub struct GameView {
     /// Not `null` where the side to place arranges freely before it confirms.
     pub draft: Option<DraftView>,
     /// Lawful moves; in a draft: lawful additions to it and lawful shifts (`from` is set) of what is in it.
-    pub moves: Vec<MoveView>,
+    pub moves: Vec<LawfulMove>,
     /// The attacked king of the side to move.
     pub check: Option<String>,
     /// The men that attack it.

@@ -26,7 +26,7 @@ fn declarations() -> String {
     HEADER.to_owned()
         + &all![
             Color Role Order GameRecord Ending Claim DraftPiece Request Attempt Response RulesetView
-            PlacedPiece HandView Stage MoveKind MoveView PlayedMove ThrowView DiceView CountView DraftView Reason
+            PlacedPiece HandView Stage MoveKind MoveView LawfulMove PlayedMove ThrowView DiceView CountView DraftView Reason
             OutcomeView GameView MarkedSquare Mark Explanation IllegalReason
             Source Step Stalemate CountEnd DrawRule DeploymentView PromotionView CountingView RulesView ZoneView
             SquaresBySide RulebookView PositionProblem ProblemKind

@@ -1,8 +1,8 @@
 //! From the game and the draft to what the page shows.
 
 use crate::messages::{
-    CountView, DiceView, DraftView, GameView, HandView, MoveKind, MoveView, OutcomeView,
-    PlacedPiece, PlayedMove, Stage, ThrowView,
+    CountView, DiceView, DraftView, GameView, HandView, LawfulMove, MoveKind, MoveView,
+    OutcomeView, PlacedPiece, PlayedMove, Stage, ThrowView,
 };
 use sittuyin::{
     Bitboard, Color, Count, Dice, Draft, Game, Hand, Move, MoveKind as Kind, Outcome, Position,
@@ -35,7 +35,7 @@ pub(crate) fn game(game: &Game, draft: Option<&Draft>) -> GameView {
             Some(draft) => drafting(draft),
             None if game.outcome().is_some() => Vec::new(),
             None => (position.legal_moves().into_iter())
-                .map(|lawful| move_view(&position, lawful))
+                .map(|lawful| lawful_move(game, lawful))
                 .collect(),
         },
         check: (position.board().king(turn))
@@ -109,6 +109,20 @@ fn move_view(position: &Position, lawful: Move) -> MoveView {
     }
 }
 
+fn lawful_move(game: &Game, lawful: Move) -> LawfulMove {
+    let position = game.position();
+    let mut after = *position;
+    after.play_unchecked(lawful);
+    let counting = (position.rules().counting.as_ref()).filter(|_| game.count().is_none());
+    LawfulMove {
+        lawful: move_view(position, lawful),
+        san: san::write(position, lawful),
+        starts_count: counting
+            .and_then(|counting| Count::starting(&after, counting))
+            .map(|count| count.limit / 2),
+    }
+}
+
 fn displaced(placement: Move) -> Option<String> {
     match placement.kind() {
         Kind::Placement { displaced, .. } => displaced.map(name),
@@ -117,7 +131,7 @@ fn displaced(placement: Move) -> Option<String> {
 }
 
 /// What may be added to a draft, and where its pieces may be shifted.
-fn drafting(draft: &Draft) -> Vec<MoveView> {
+fn drafting(draft: &Draft) -> Vec<LawfulMove> {
     let position = draft.position();
     let additions = (draft.additions().into_iter()).map(|addition| move_view(&position, addition));
     let shifts = draft.placements().iter().flat_map(|placement| {
@@ -135,7 +149,13 @@ fn drafting(draft: &Draft) -> Vec<MoveView> {
             }
         })
     });
-    additions.chain(shifts).collect()
+    (additions.chain(shifts))
+        .map(|lawful| LawfulMove {
+            san: lawful.uci.clone(),
+            lawful,
+            starts_count: None,
+        })
+        .collect()
 }
 
 fn draft_view(draft: &Draft) -> DraftView {

@@ -80,7 +80,7 @@ fn tells_moves_and_promotions_apart_and_writes_the_history() {
     };
     assert_eq!(
         find("e5e5f"),
-        json!({ "uci": "e5e5f", "kind": "promotion-in-place", "role": "pawn", "from": "e5", "to": "e5", "captured": null })
+        json!({ "uci": "e5e5f", "kind": "promotion-in-place", "role": "pawn", "from": "e5", "to": "e5", "captured": null, "san": "e5=F" })
     );
     assert_eq!(find("e5f6f")["kind"], "promotion-by-step");
     assert_eq!(find("g4f6")["kind"], "move");
@@ -283,4 +283,30 @@ fn plays_no_move_without_the_engine() {
     ] {
         assert!(text(&ask(&request)["message"]).contains("not the engine"));
     }
+}
+
+/// The king takes the last pawn, and Black is left with its king against a rook: 16 moves (C18). With
+/// Black's pawn on the board nothing counts, nor where the ruleset does not.
+#[test]
+fn says_which_move_starts_a_count() {
+    let fen = "8/8/8/8/3k4/8/2p5/1K5R[] w - - 0 1";
+    let counted = |ruleset: &str, fen: &str| -> Vec<(String, Value)> {
+        let view = view(&record(ruleset, Some(fen), &[]), &none());
+        (list(&view["moves"]).iter())
+            .filter(|lawful| !lawful["startsCount"].is_null())
+            .map(|lawful| (text(&lawful["san"]), lawful["startsCount"].clone()))
+            .collect()
+    };
+    assert_eq!(counted("modern", fen), [("Kxc2".to_owned(), json!(16))]);
+    assert_eq!(counted("formal", fen), []);
+    // White's last pawn becomes the general; an elephant allows 44 moves.
+    let promoting = "4k3/8/3P4/8/8/8/S7/4K3[] w - - 0 1";
+    let count = counted("modern", promoting);
+    assert!(count.contains(&("d6=F".to_owned(), json!(44))), "{count:?}");
+    assert!(
+        count.iter().all(|(san, _)| san.ends_with("=F")),
+        "{count:?}"
+    );
+    // It runs already.
+    assert_eq!(counted("modern", "8/8/8/8/3k4/8/8/1K5R[] w - 32 0 1"), []);
 }

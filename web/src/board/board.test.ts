@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GameView, MoveView } from '../rules/messages'
+import type { GameView, LawfulMove } from '../rules/messages'
 import { Board, type BoardEvents, type BoardState, type BoardText } from './board'
 
 const text: BoardText = {
@@ -13,7 +13,7 @@ const text: BoardText = {
   trayLabel: (d) => `${d.color} ${d.role} ${d.count}`,
 }
 
-const knightMove: MoveView = { uci: 'b1c3', kind: 'move', role: 'knight', from: 'b1', to: 'c3', captured: null }
+const knightMove: LawfulMove = { uci: 'b1c3', kind: 'move', role: 'knight', from: 'b1', to: 'c3', captured: null, san: 'Nc3' }
 
 const play: GameView = {
   fen: '', white: [], black: [], turn: 'white', stage: 'play', draft: null, check: null, checkers: [], claims: [], sharedClaims: [], count: null, dice: null,
@@ -163,7 +163,7 @@ test('the drawing follows the pieces', () => {
 describe('a tray', () => {
   const deployment: GameView = {
     ...play, stage: 'deployment', white: [{ role: 'rook', count: 2 }], black: [{ role: 'king', count: 1 }],
-    moves: [{ uci: 'R@a1', kind: 'placement', role: 'rook', from: null, to: 'a1', captured: null }],
+    moves: [{ uci: 'R@a1', kind: 'placement', role: 'rook', from: null, to: 'a1', captured: null, san: 'R@a1' }],
   }
   const slot = (color: string, role: string) => root.querySelector<HTMLElement>(`.tray[data-color=${color}] [data-role=${role}]`)!
 

@@ -46,6 +46,8 @@ export interface BoardText {
     lastMove: boolean
     check: boolean
     promotion: boolean
+    /** The moves that a count allows which would begin here. */
+    count: number | null
     picked: boolean
     sign: Sign | null
   }): string
@@ -156,6 +158,7 @@ export class Board {
     const { view, orientation, pieceSet, marks, picks = null, drawings } = state
     const lastMove = view.history.at(-1)?.move ?? null
     const targets = choice.targets(view, chosen)
+    const counts = choice.counts(view, chosen)
     const displacing = choice.displaces(chosen)
     const selected = displacing ?? (chosen && 'square' in chosen ? chosen.square : null)
     const pieces = choice.preview(view, chosen)
@@ -164,7 +167,7 @@ export class Board {
     write(this.ranks, ranksSeen(orientation))
     write(this.files, filesSeen(orientation))
     const shown = { pieces, orientation, pieceSet, marks, picks: picks ?? [], drawings: drawings ?? [] }
-    this.scene.draw({ ...shown, lastMove, check: view.check, selected, targets }, still)
+    this.scene.draw({ ...shown, lastMove, check: view.check, selected, targets, counts: [...counts.keys()] }, still)
     if (this.pending?.from) this.scene.settle(this.pending.from, this.pending.to)
     this.cells.update({ label: text.board, several: picks !== null }, orientation, (square) => {
       const piece = pieces.find((one) => one.square === square)
@@ -177,6 +180,7 @@ export class Board {
         lastMove: square === lastMove?.from || square === lastMove?.to,
         check: square === view.check,
         promotion: targets.get(square) === 'promotion',
+        count: counts.get(square) ?? null,
         picked: picks?.includes(square) ?? false,
         sign: marks.find((one) => one.square === square)?.mark ?? null,
       })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { GameView, MoveView, PlacedPiece, Role } from '../rules/messages'
+import type { GameView, LawfulMove, PlacedPiece, Role } from '../rules/messages'
 import { activate, activateTray, drop, preview, release, stands, takeUp, targets } from './choice'
 
 const NOTHING = { kind: 'select', choice: null }
 
-function move(kind: MoveView['kind'], role: Role, from: string | null, to: string, captured: Role | null = null): MoveView {
-  return { uci: `${from ?? role}${to}`, kind, role, from, to, captured }
+function move(kind: LawfulMove['kind'], role: Role, from: string | null, to: string, captured: Role | null = null): LawfulMove {
+  return { uci: `${from ?? role}${to}`, kind, role, from, to, captured, san: '' }
 }
 
 function man(square: string, role: Role, color: 'white' | 'black' = 'white', draft = false): PlacedPiece {
@@ -107,7 +107,7 @@ describe('in a deployment', () => {
 })
 
 describe('a drafted piece on the square of an own pawn', () => {
-  const shift = (to: string, displaced: string | null): MoveView => ({ ...move('placement', 'knight', 'e2', to), displaced })
+  const shift = (to: string, displaced: string | null): LawfulMove => ({ ...move('placement', 'knight', 'e2', to), displaced })
   const [plain, onto, left] = [shift('f2', null), shift('e4', 'a1'), shift('e4', 'e2')]
   const deployment = view({
     stage: 'deployment',
@@ -137,7 +137,7 @@ describe('a drafted piece on the square of an own pawn', () => {
 })
 
 describe('a piece on the square of an own pawn', () => {
-  const onto = (displaced: string): MoveView => ({ ...move('placement', 'knight', null, 'e4'), uci: `N@e4,${displaced}`, displaced })
+  const onto = (displaced: string): LawfulMove => ({ ...move('placement', 'knight', null, 'e4'), uci: `N@e4,${displaced}`, displaced })
   const plain = move('placement', 'knight', null, 'e2')
   const deployment = view({
     stage: 'deployment',

@@ -1,4 +1,4 @@
-import type { Attempt, Color, GameView, MoveView, PlacedPiece, Role } from '../rules/messages'
+import type { Attempt, Color, GameView, LawfulMove, MoveView, PlacedPiece, Role } from '../rules/messages'
 import { onDiagonal } from './geometry'
 
 /**
@@ -38,7 +38,7 @@ export function held(view: GameView, color: Color, role: Role): number {
 }
 
 /** The lawful moves of a choice. */
-function movesOf(view: GameView, choice: Choice): MoveView[] {
+function movesOf(view: GameView, choice: Choice): LawfulMove[] {
   const found = view.moves.filter((move) =>
     'square' in choice ? move.from === choice.square : move.from === null && move.role === choice.role,
   )
@@ -86,6 +86,13 @@ export function targets(view: GameView, choice: Choice | null): Map<string, Targ
     if (promotes) found.set(square, 'promotion')
     else if (!found.has(square)) found.set(square, move.captured ? 'capture' : 'quiet')
   }
+  return found
+}
+
+/** The squares on which a count begins, with the moves that it allows. */
+export function counts(view: GameView, choice: Choice | null): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const move of choice ? movesOf(view, choice) : []) if (move.startsCount) found.set(move.to, move.startsCount)
   return found
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distance, filesSeen, onDiagonal, placeOf, ranksSeen, squareAt, squareUnder } from './geometry'
+import { distance, filesSeen, onDiagonal, placeOf, ranksSeen, squareAt, squareUnder, lineFrom } from './geometry'
 
 describe('a place on the screen', () => {
   test('has White below unless the board is turned', () => {
@@ -50,4 +50,11 @@ test('distance counts king steps', () => {
   expect(distance('a1', 'a1')).toBe(0)
   expect(distance('a1', 'b3')).toBe(2)
   expect(distance('h8', 'a1')).toBe(7)
+})
+
+test('a line goes on to the edge of the board', () => {
+  expect(lineFrom('f6', 1, 1)).toEqual(['g7', 'h8'])
+  expect(lineFrom('b2', -1, 0)).toEqual(['a2'])
+  expect(lineFrom('b2', 0, -1)).toEqual(['b1'])
+  expect(lineFrom('h8', 1, 0)).toEqual([])
 })

@@ -42,6 +42,18 @@ export function squareUnder(box: Box, x: number, y: number, orientation: Color):
   return inside(column) && inside(row) ? squareAt({ column, row }, orientation) : null
 }
 
+/** The squares on a line from a square, the nearest first, by its step in file and rank. */
+export function lineFrom(square: string, right: number, up: number): string[] {
+  const line: string[] = []
+  let { column, row } = placeOf(square, 'white')
+  for (;;) {
+    column += right
+    row -= up
+    if (!inside(column) || !inside(row)) return line
+    line.push(squareAt({ column, row }, 'white'))
+  }
+}
+
 /** File letters from left to right as they are seen. */
 export function filesSeen(orientation: Color): string[] {
   return Array.from({ length: SIDE }, (_, column) => squareAt({ column, row: 0 }, orientation).charAt(0))

@@ -33,6 +33,8 @@ export interface Picture {
   check: string | null
   selected: string | null
   targets: Map<string, Target>
+  /** Targets on which a count begins. */
+  counts?: readonly string[]
   marks: readonly SignedSquare[]
   picks?: readonly string[]
   drawings?: readonly Drawing[]
@@ -239,7 +241,7 @@ function glows({ pieces, lastMove, check, selected, marks, picks = [], orientati
 }
 
 /** What stands above the pieces. */
-function signs({ targets, marks, picks = [], pieces, orientation }: Picture): SVGElement[] {
+function signs({ targets, counts = [], marks, picks = [], pieces, orientation }: Picture): SVGElement[] {
   const taken = new Set(pieces.map((piece) => piece.square))
   const found: SVGElement[] = []
   for (const [square, target] of targets) {
@@ -252,6 +254,12 @@ function signs({ targets, marks, picks = [], pieces, orientation }: Picture): SV
       found.push(path(taken.has(square) ? 'scene-promotion is-ring' : 'scene-promotion', lozenge(x, y, r)))
     } else if (taken.has(square)) found.push(disc('scene-capture', x, y, 44))
     else found.push(disc('scene-target', x, y, 14))
+  }
+  // An hourglass in the corner.
+  for (const square of counts) {
+    const { column, row } = placeOf(square, orientation)
+    const [x, y] = [column * UNIT + UNIT - 38, row * UNIT + 8]
+    found.push(path('scene-count', `M${x} ${y}h30l-11 16l11 16h-30l11 -16Z`))
   }
   // A corner turned down, so that a picked square is seen by its shape too.
   for (const square of picks) {

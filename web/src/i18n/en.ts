@@ -66,6 +66,7 @@ export const en = {
   'board.last': 'last move',
   'board.check': 'in check',
   'board.promotion': 'may promote to general',
+  'board.count': { one: 'starts a count of {n} move', other: 'starts a count of {n} moves' },
   'tray.label': '{side}, in hand',
   'tray.piece': '{side} {piece}, {n} in hand',
 
@@ -390,6 +391,8 @@ export const en = {
   'settings.board.paper': 'Paper',
   'settings.board.contrast': 'High contrast',
   'settings.sounds': 'Sounds of the moves',
+  'settings.spoken': 'Type moves and ask about the board, below it',
+  'spoken.open': 'Type moves, and ask about the board',
   'settings.coordinates': 'Letters and numbers at the board',
   'settings.turning': 'Between two people: turn the board to the side to move',
   'settings.unreviewed': 'The Burmese texts are still waiting for review by a native speaker.',

@@ -67,6 +67,7 @@ export const fr: Catalogue = {
   'board.last': 'dernier coup',
   'board.check': 'en échec',
   'board.promotion': 'peut devenir général',
+  'board.count': { one: 'commence un compte de {n} coup', many: 'commence un compte de {n} coups', other: 'commence un compte de {n} coups' },
   'tray.label': '{side}, en main',
   'tray.piece': '{piece} des {side}, {n} en main',
 
@@ -391,6 +392,8 @@ export const fr: Catalogue = {
   'settings.board.paper': 'Papier',
   'settings.board.contrast': 'Contraste élevé',
   'settings.sounds': 'Sons des coups',
+  'settings.spoken': 'Taper les coups et interroger le plateau, au-dessous',
+  'spoken.open': 'Taper les coups, et interroger le plateau',
   'settings.coordinates': 'Lettres et chiffres autour de l’échiquier',
   'settings.turning': 'À deux : tourner l’échiquier vers le camp qui joue',
   'settings.unreviewed': 'Les textes birmans attendent encore la relecture d’une personne de langue maternelle.',

@@ -69,6 +69,7 @@ export const my: Catalogue = {
   'board.last': unreviewed('နောက်ဆုံးအကွက်'),
   'board.check': unreviewed('ခွေမိနေသည်'),
   'board.promotion': unreviewed('စစ်ကဲတင်နိုင်သည်'),
+  'board.count': { other: unreviewed('ရွှေ့ကွက် {n} ခု ရေတွက်မှု စတင်မည်') },
   'tray.label': unreviewed('{side}၏ လက်ထဲရှိအရုပ်များ'),
   'tray.piece': unreviewed('{side} {piece}၊ လက်ထဲတွင် {n} ရုပ်'),
 
@@ -393,6 +394,8 @@ export const my: Catalogue = {
   'settings.board.paper': unreviewed('စက္ကူ'),
   'settings.board.contrast': unreviewed('အရောင်ကွာခြားမှု မြင့်'),
   'settings.sounds': unreviewed('ရွှေ့ကွက်အသံများ'),
+  'settings.spoken': unreviewed('ခုံအောက်တွင် ရွှေ့ကွက်များ ရိုက်ထည့်ရန်နှင့် ခုံအကြောင်း မေးရန်'),
+  'spoken.open': unreviewed('ရွှေ့ကွက်များကို ရိုက်ထည့်ပြီး ခုံအကြောင်း မေးရန်'),
   'settings.coordinates': unreviewed('ခုံဘေးရှိ စာလုံးနှင့် ဂဏန်းများ'),
   'settings.turning': unreviewed('လူနှစ်ဦးကစားလျှင် အလှည့်ရသူဘက်သို့ ခုံကို လှည့်ရန်'),
   'settings.unreviewed': unreviewed('မြန်မာစာသားများကို မြန်မာစကားပြောသူ မစစ်ဆေးရသေးပါ။'),

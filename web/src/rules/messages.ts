@@ -257,6 +257,27 @@ displaced?: string | null,
 /** The kind of piece it captures. */
 captured: Role | null, };
 
+/** A lawful move. */
+export type LawfulMove = {
+/** Standard algebraic notation with English letters, for example `Sd5+`; in a draft as `uci`. */
+san: string,
+/** The moves that a count allows which begins with this one (C18). */
+startsCount?: number | null,
+/** UCI notation; the identity of the move. A shift in a draft is written `e2f2`, one onto an own pawn's square `e2e4,f2`. */
+uci: string,
+/** What it is. */
+kind: MoveKind,
+/** The piece that is placed or moves. */
+role: Role,
+/** Where it comes from; `null` is the hand. */
+from: string | null,
+/** Where it goes; the pawn's own square when it promotes in place. */
+to: string,
+/** Where the own pawn goes whose square a placed piece takes (C17). */
+displaced?: string | null,
+/** The kind of piece it captures. */
+captured: Role | null, };
+
 /** A move of the game so far. */
 export type PlayedMove = {
 /** The move. */
@@ -333,7 +354,7 @@ stage: Stage,
 /** Not `null` where the side to place arranges freely before it confirms. */
 draft: DraftView | null,
 /** Lawful moves; in a draft: lawful additions to it and lawful shifts (`from` is set) of what is in it. */
-moves: Array<MoveView>,
+moves: Array<LawfulMove>,
 /** The attacked king of the side to move. */
 check: string | null,
 /** The men that attack it. */

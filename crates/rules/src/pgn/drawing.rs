@@ -198,7 +198,7 @@ mod tests {
             .into_iter()
             .flat_map(|ink| {
                 [("a1", "a1"), ("b3", "h7")].map(|squares| {
-                    let [from, to] = <[&str; 2]>::from(squares).map(|name| name.parse());
+                    let [from, to] = <[&str; 2]>::from(squares).map(str::parse);
                     let (from, to) = (from.expect("a square"), to.expect("a square"));
                     Drawing { ink, from, to }
                 })

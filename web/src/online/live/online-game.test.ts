@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { News } from '../../game/news'
-import type { DraftPiece, GameRecord, GameView, MoveView, Rules } from '../../rules'
+import type { DraftPiece, GameRecord, GameView, LawfulMove, Rules } from '../../rules'
 import type { Act, Color, GameSnapshot, GameStatus, Happening, ServerMessage } from '../messages'
 import { OnlineGame, type LiveNews } from './online-game.svelte'
 
 // A toy game stands in for the rules: the pieces of an army are placed as one draft, then moves of the
 // form a1b1 are lawful but for those to h8. What is tested is the page's part alone.
-const move = (uci: string): MoveView =>
+const move = (uci: string): LawfulMove =>
   uci[1] === '@'
-    ? { uci, kind: 'placement', role: 'king', from: null, to: uci.slice(2), captured: null }
-    : { uci, kind: 'move', role: 'king', from: uci.slice(0, 2), to: uci.slice(2), captured: null }
+    ? { uci, kind: 'placement', role: 'king', from: null, to: uci.slice(2), captured: null, san: uci }
+    : { uci, kind: 'move', role: 'king', from: uci.slice(0, 2), to: uci.slice(2), captured: null, san: uci }
 
 function viewOf(record: GameRecord, draft: DraftPiece[], side: Color | null): GameView {
   const { moves, ending, order } = record

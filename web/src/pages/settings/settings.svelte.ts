@@ -23,6 +23,7 @@ interface Kept {
   coordinates: boolean
   turning: boolean
   sounds: boolean
+  spoken: boolean
 }
 
 const key = 'sittuyin.settings.1'
@@ -40,6 +41,8 @@ export class Settings {
   /** Between two people the board turns to the side to move. */
   turning = $state(false)
   sounds = $state(true)
+  /** Whether boards are spoken of, and moves typed. */
+  spoken = $state(false)
   /** What the men of the side that begins are made of, as style sheets call it. */
   whites = $derived(isRed(this.pieces) ? 'red' : 'ivory')
   phrases = $derived(new Phrases(this.translator, this.pieces))
@@ -56,6 +59,7 @@ export class Settings {
     this.turning = kept.turning
     this.board = kept.board
     this.sounds = kept.sounds
+    this.spoken = kept.spoken
     this.show()
   }
 
@@ -76,8 +80,8 @@ export class Settings {
   /** Keeps the settings and shows what concerns the whole page. */
   keep(): void {
     this.show()
-    const { theme, pieces, board, coordinates, turning, sounds } = this
-    const kept: Kept = { theme, pieces, board, coordinates, turning, sounds }
+    const { theme, pieces, board, coordinates, turning, sounds, spoken } = this
+    const kept: Kept = { theme, pieces, board, coordinates, turning, sounds, spoken }
     if (this.#chosen) kept.locale = this.#chosen
     try {
       this.#shelf?.setItem(key, JSON.stringify(kept))
@@ -106,7 +110,7 @@ export class Settings {
 }
 
 function read(from: Shelf | null): Kept {
-  const kept: Kept = { theme: 'auto', pieces: 'traditional', board: 'teak', coordinates: true, turning: false, sounds: true }
+  const kept: Kept = { theme: 'auto', pieces: 'traditional', board: 'teak', coordinates: true, turning: false, sounds: true, spoken: false }
   try {
     const saved = JSON.parse(from?.getItem(key) ?? '{}') as Record<string, unknown>
     if (isLocale(saved['locale'])) kept.locale = saved['locale']
@@ -116,6 +120,7 @@ function read(from: Shelf | null): Kept {
     if (saved['coordinates'] === false) kept.coordinates = false
     if (saved['turning'] === true) kept.turning = true
     if (saved['sounds'] === false) kept.sounds = false
+    if (saved['spoken'] === true) kept.spoken = true
   } catch {
     // Blocked or damaged: the defaults hold.
   }
