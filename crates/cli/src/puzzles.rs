@@ -45,7 +45,7 @@ enum Step {
 /// Look for puzzles, in games of the engine against itself, in armies half set up, or in endgame tables
 #[derive(clap::Args, Debug)]
 struct Mining {
-    /// Where to look: games, placements or endings
+    /// Where to look: games, placements, endings or promotions
     #[arg(long, value_name = "SOURCE")]
     from: Source,
     /// The seeds; the last is not mined

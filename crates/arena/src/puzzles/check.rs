@@ -110,6 +110,7 @@ pub fn check(
                 let only = judged.is_some_and(|judged| {
                     let clear = match theme {
                         Theme::Placement => judged.is_clear(),
+                        Theme::Promotion | Theme::Lawful if judged.promotes_alone() => true,
                         _ => judged.wins_alone(),
                     };
                     judged.mv() == Some(*mv) && clear

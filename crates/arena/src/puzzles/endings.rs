@@ -66,15 +66,15 @@ const MATES: &[&str] = &[
 const LAST_PAWNS: &[&str] = &["KNNvKP", "KNFvKP", "KSFvKP", "KSSvKP", "KNSvKP"];
 
 /// Puzzles of one ending and one theme, of one seed.
-const EACH: usize = 3;
+const EACH: usize = 4;
 /// Positions looked at for a count, for a mate, and with five men.
 const COUNTS: usize = 700;
 const SHORT: usize = 600;
-const FIVE: usize = 20_000;
+const FIVE: usize = 4_000;
 /// Moves of the solver's in a line, at most.
 const LONGEST: usize = 6;
 /// Plies of the mates that are looked for.
-const PLIES: std::ops::RangeInclusive<u16> = 3..=11;
+const PLIES: std::ops::RangeInclusive<u16> = 1..=11;
 
 /// Why endings cannot be searched.
 #[derive(Debug, thiserror::Error)]
@@ -128,10 +128,7 @@ impl<'a> Endings<'a> {
     }
 
     fn positions(&self, name: &str, ruleset: Ruleset) -> Result<RandomPositions, MaterialError> {
-        let seed = (name.bytes().chain(ruleset.id().bytes())).fold(self.seed, |seed, byte| {
-            seed.wrapping_mul(0x100_0193) ^ u64::from(byte)
-        });
-        Ok(RandomPositions::new(name.parse()?, ruleset.rules(), seed))
+        positions(self.seed, name, ruleset)
     }
 
     fn keep(&mut self, name: &str, game: &Game, line: Vec<Move>, themes: Vec<Theme>, proof: Proof) {
@@ -241,7 +238,11 @@ impl<'a> Endings<'a> {
                 _ => continue,
             };
             let theme = Theme::mate_in(usize::from(plies).div_ceil(2));
-            if game.outcome().is_some() || kept.iter().filter(|&&of| of == theme).count() >= 2 {
+            if game.outcome().is_some() || kept.iter().filter(|&&of| of == theme).count() >= EACH {
+                continue;
+            }
+            let choice = self.tabled.kept(&game, Some(plies))?;
+            if choice.is_none_or(|choice| choice.only().is_none()) {
                 continue;
             }
             let line = self
@@ -271,7 +272,7 @@ impl<'a> Endings<'a> {
                 throws_away &= self.draws(&game, take)?;
             }
             if throws_away
-                && let Some(line) = mates::only_line(&mut self.engine, &game, 3)
+                && let Some(line) = mates::only_line(&mut self.engine, &game, 2)
                 && line.len() > 1
             {
                 kept += 1;
@@ -295,7 +296,19 @@ impl<'a> Endings<'a> {
     }
 }
 
-fn game(ruleset: Ruleset, position: &Position) -> Game {
+/// Positions of a material in the order of chance, which the seed, the material and the ruleset decide.
+pub(super) fn positions(
+    seed: u64,
+    name: &str,
+    ruleset: Ruleset,
+) -> Result<RandomPositions, MaterialError> {
+    let seed = (name.bytes().chain(ruleset.id().bytes())).fold(seed, |seed, byte| {
+        seed.wrapping_mul(0x100_0193) ^ u64::from(byte)
+    });
+    Ok(RandomPositions::new(name.parse()?, ruleset.rules(), seed))
+}
+
+pub(super) fn game(ruleset: Ruleset, position: &Position) -> Game {
     Game::from_position(*position, position.to_setup(), ruleset, Draws::Platform)
 }
 

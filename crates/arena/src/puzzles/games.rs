@@ -3,7 +3,7 @@ use crate::{
     puzzles::{
         Proof, Puzzle, Theme,
         endings::{asks_for_lawful_promotion, is_near_stalemate},
-        judge::{Judged, limits, whole},
+        judge::{self, DEEP, SIFT, limits, whole},
         mates, rating,
     },
 };
@@ -23,10 +23,8 @@ const RULESETS: [Ruleset; 8] = [
 ];
 /// Games of one seed.
 const GAMES: usize = 20;
-/// Positions to search for a move of the games; those that sift the candidates, and those that decide.
+/// Positions to search for a move of the games.
 const PLAYING: u64 = 1_000;
-const SIFT: u64 = 8_000;
-const DEEP: u64 = 80_000;
 /// In centipawns: what a first look must promise, and where a game is decided.
 const PROMISING: i32 = 130;
 const DECIDED: i32 = 700;
@@ -34,9 +32,8 @@ const DECIDED: i32 = 700;
 const RANDOM: usize = 4;
 /// A game that is longer ends.
 const LONGEST: usize = 200;
-/// Moves of the longest mate that is looked for, and of the solver's in any other line.
+/// Moves of the longest mate that is looked for.
 const MATE: u32 = 5;
-const MOVES: usize = 4;
 /// Plies between two puzzles of one game.
 const APART: usize = 6;
 
@@ -153,35 +150,9 @@ impl Games {
     /// a look of one ply sees, is no riddle.
     fn win(&mut self, game: &Game, slipped: bool, origin: &str) -> Option<Puzzle> {
         let alone = alone(game)?;
-        if !Judged::of(&mut self.judge, &alone, SIFT)?.wins_alone() {
-            return None;
-        }
-        let mut judged = Judged::of(&mut self.judge, &alone, DEEP)?;
-        let first = judged.mv()?;
-        let mut next = alone.clone();
-        let mut line = Vec::new();
-        while judged.wins_alone() && line.len() < 2 * MOVES {
-            let mv = judged.mv()?;
-            next.play(mv).ok()?;
-            line.push(mv);
-            let Some(&reply) = judged.best.pv.get(1) else {
-                break;
-            };
-            if next.play(reply).is_err() || next.outcome().is_some() {
-                break;
-            }
-            line.push(reply);
-            let Some(after) = Judged::of(&mut self.judge, &next, DEEP) else {
-                break;
-            };
-            judged = after;
-        }
-        if line.len() % 2 == 0 {
-            line.pop();
-        }
-        if line.is_empty()
-            || line.len() == 1 && (self.is_seen(&alone, first) || retakes(game, first))
-        {
+        let line = judge::winning_line(&mut self.judge, &alone)?;
+        let first = *line.first()?;
+        if line.len() == 1 && (self.is_seen(&alone, first) || retakes(game, first)) {
             return None;
         }
         let position = alone.position();

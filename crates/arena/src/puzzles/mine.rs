@@ -1,4 +1,4 @@
-use crate::puzzles::{endings::Endings, games::Games, placements};
+use crate::puzzles::{endings::Endings, games::Games, placements, promotions};
 use sittuyin_tablebase::Tables;
 use std::{
     fmt, fs, io,
@@ -22,11 +22,18 @@ pub enum Source {
     Placements,
     /// Endings that tables hold.
     Endings,
+    /// Endings with a pawn that may promote, which a search judges.
+    Promotions,
 }
 
 impl Source {
     /// Each of them.
-    pub const ALL: [Self; 3] = [Self::Games, Self::Placements, Self::Endings];
+    pub const ALL: [Self; 4] = [
+        Self::Games,
+        Self::Placements,
+        Self::Endings,
+        Self::Promotions,
+    ];
 
     /// Its name.
     #[must_use]
@@ -35,6 +42,7 @@ impl Source {
             Self::Games => "games",
             Self::Placements => "placements",
             Self::Endings => "endings",
+            Self::Promotions => "promotions",
         }
     }
 }
@@ -122,6 +130,7 @@ impl Mine {
             Source::Endings => Endings::new(tables, seed)
                 .mine()
                 .map_err(io::Error::other)?,
+            Source::Promotions => promotions::mine(seed).map_err(io::Error::other)?,
         };
         // A file is there whole or not at all.
         let half = path.with_extension("half");

@@ -10,6 +10,7 @@ mod mates;
 mod mine;
 mod pack;
 mod placements;
+mod promotions;
 mod puzzle;
 mod rating;
 mod tabled;

@@ -23,9 +23,13 @@ const LEFT: usize = 2;
 /// The puzzles of this seed: armies set up at random but for the last two pieces or the last, where one
 /// placement is clearly the best.
 pub(super) fn mine(seed: u64) -> Vec<Puzzle> {
+    of_armies(seed, ARMIES)
+}
+
+fn of_armies(seed: u64, armies: usize) -> Vec<Puzzle> {
     let mut engine = Engine::new(4);
     let mut found = Vec::new();
-    for number in 0..ARMIES {
+    for number in 0..armies {
         let ruleset = RULESETS[number % RULESETS.len()];
         let mut chance = Chance(seed.wrapping_mul(1_000_003) + number as u64);
         let Some(position) = almost_set_up(ruleset, &mut chance) else {
@@ -78,4 +82,18 @@ fn look(engine: &mut Engine, game: &Game) -> Option<Puzzle> {
         origin: String::new(),
         proof: Proof::Nodes(DEEP),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_gives_the_same_puzzles() {
+        let puzzles = of_armies(1, 120);
+        assert!(!puzzles.is_empty());
+        assert_eq!(puzzles, of_armies(1, 120));
+        assert_ne!(puzzles, of_armies(2, 120));
+        assert!(puzzles.iter().all(|puzzle| puzzle.line.len() == 1));
+    }
 }
