@@ -1,9 +1,61 @@
-//! A puzzle that is spoiled is found out.
+//! The puzzles of the repository are what they say, and a line that is spoiled is found out.
 #![allow(clippy::unwrap_used)]
 
-use sittuyin_arena::puzzles::{Checked, Puzzle, WrongPuzzle, check};
+use sittuyin_arena::puzzles::{Checked, Proof, Puzzle, Theme, WrongPuzzle, check};
 use sittuyin_engine::Engine;
 use sittuyin_tablebase::Tables;
+use std::{collections::HashSet, fs, path::Path};
+
+fn of(theme: Theme) -> Vec<Puzzle> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("data/puzzles/{theme}.tsv"));
+    Puzzle::read(&fs::read_to_string(&path).unwrap()).unwrap()
+}
+
+fn all() -> Vec<Puzzle> {
+    Theme::ALL.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn there_are_enough_of_every_theme_and_too_many_of_none() {
+    let puzzles = all();
+    assert!(puzzles.len() >= 2_000, "{}", puzzles.len());
+    let ids: HashSet<String> = puzzles.iter().map(Puzzle::id).collect();
+    assert_eq!(ids.len(), puzzles.len());
+    for theme in Theme::ALL {
+        let own = of(theme);
+        assert!(own.len() >= 50, "{theme}: {}", own.len());
+        assert!(
+            10 * own.len() <= 3 * puzzles.len(),
+            "{theme}: {}",
+            own.len()
+        );
+        assert!(own.iter().all(|puzzle| puzzle.theme() == theme), "{theme}");
+        assert!(own.is_sorted_by_key(|puzzle| puzzle.rating), "{theme}");
+    }
+}
+
+/// Every puzzle by the rules, and those of a sample by what their solutions rest on.
+#[test]
+fn they_are_what_they_say() {
+    let (tables, none) = (Tables::of_three_men(), Tables::new());
+    let mut engine = Engine::new(4);
+    let mut seen = 0;
+    for (number, puzzle) in all().iter().enumerate() {
+        // A search for every one would take minutes. That its moves are lawful costs nothing.
+        let mut puzzle = puzzle.clone();
+        let mut known = &tables;
+        if puzzle.proof != Proof::Tables && number % 40 != 0 {
+            puzzle.proof = Proof::Tables;
+            known = &none;
+        }
+        match check(&puzzle, known, &mut engine) {
+            Ok(Checked::Right) => seen += 1,
+            Ok(Checked::NoTable) => (),
+            Err(error) => panic!("{puzzle}: {error}"),
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}
 
 #[test]
 fn a_spoiled_line_is_found_out() {
