@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const root = new URL('../dist/', import.meta.url).pathname
-const text = new Set(['.html', '.js', '.css', '.svg', '.json', '.wasm', '.webmanifest', '.txt'])
+const text = new Set(['.html', '.js', '.css', '.svg', '.json', '.wasm', '.webmanifest', '.txt', '.tsv'])
 
 for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !text.has(extname(entry.name))) continue

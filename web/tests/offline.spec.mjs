@@ -1,24 +1,7 @@
 // After one visit everything but other people works without a network.
 import assert from 'node:assert/strict'
+import { settle } from './kept.mjs'
 import { test } from './test.mjs'
-
-/** Waits until the browser keeps the whole app, without waiting for a quiet moment. */
-async function settle({ page }) {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    active.postMessage('fetch the rest')
-    const wanted = async () => {
-      const text = await (await fetch('/sw.js')).text()
-      return text.match(/"\/[^"]*"/g).length
-    }
-    const kept = async () => {
-      const [name] = await caches.keys()
-      return name ? (await (await caches.open(name)).keys()).length : 0
-    }
-    const all = await wanted()
-    while ((await kept()) < all) await new Promise((resolve) => setTimeout(resolve, 100))
-  })
-}
 
 test('offline: the board, the computer, lessons, analysis and tables go on without a network', async (open) => {
   const player = await open({ offline: true })

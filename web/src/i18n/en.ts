@@ -13,6 +13,7 @@ export const en = {
   'nav.menu': 'Menu',
   'nav.play': 'Play',
   'nav.learn': 'Learn',
+  'nav.puzzles': 'Puzzles',
   'nav.rules': 'Rules',
   'nav.history': 'History',
   'nav.analysis': 'Analysis',

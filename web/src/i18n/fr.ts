@@ -14,6 +14,7 @@ export const fr: Catalogue = {
   'nav.menu': 'Menu',
   'nav.play': 'Jouer',
   'nav.learn': 'Apprendre',
+  'nav.puzzles': 'Problèmes',
   'nav.rules': 'Règles',
   'nav.history': 'Histoire',
   'nav.analysis': 'Analyse',

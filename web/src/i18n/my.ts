@@ -16,6 +16,7 @@ export const my: Catalogue = {
   'nav.menu': unreviewed('မီနူး'),
   'nav.play': unreviewed('ကစားရန်'),
   'nav.learn': unreviewed('သင်ယူရန်'),
+  'nav.puzzles': unreviewed('ပုစ္ဆာများ'),
   'nav.rules': unreviewed('စည်းမျဉ်းများ'),
   'nav.history': unreviewed('သမိုင်း'),
   'nav.analysis': unreviewed('ဆန်းစစ်ရန်'),

@@ -18,6 +18,7 @@ import { match, type Params } from './paths'
 import { moderationWords } from './moderation/words'
 import { playersWords } from './players/words'
 import { privacyWords } from './privacy/words'
+import { puzzlesWords } from './puzzles/words'
 import { rulesWords } from './rules/words'
 
 /** What every page can use. */
@@ -60,6 +61,9 @@ function page<Originals, Pattern extends string>(
 export const pages: readonly Page[] = [
   page('/learn', learnWords, () => import('./learn/Shelves.svelte')),
   page('/learn/:shelf/:id', learnWords, () => import('./learn/UnitPage.svelte')),
+  page('/puzzles', puzzlesWords, () => import('./puzzles/PuzzlesPage.svelte')),
+  page('/puzzles/:mode', puzzlesWords, () => import('./puzzles/SolvePage.svelte')),
+  page('/puzzles/:mode/:id', puzzlesWords, () => import('./puzzles/SolvePage.svelte')),
   page('/rules', rulesWords, () => import('./rules/RulesIndex.svelte')),
   page('/rules/:ruleset', rulesWords, () => import('./rules/RulesPage.svelte')),
   page('/analysis', analysisWords, () => import('./analysis/AnalysisPage.svelte')),
@@ -84,6 +88,7 @@ export const pages: readonly Page[] = [
 export const places = [
   { href: '/', name: 'nav.play' },
   { href: '/learn', name: 'nav.learn' },
+  { href: '/puzzles', name: 'nav.puzzles' },
   { href: '/rules', name: 'nav.rules' },
   { href: '/analysis', name: 'nav.analysis' },
   { href: '/history', name: 'nav.history' },

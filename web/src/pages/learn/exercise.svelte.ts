@@ -58,7 +58,7 @@ export class Exercise {
   hinted = $state(false)
 
   #record: GameRecord
-  #goals: readonly { goal: Goal; reply: string | null }[]
+  #goals = $state.raw<readonly { goal: Goal; reply: string | null }[]>([])
   #plies: readonly GameView[] = []
   #busy = false
   #said = 0
@@ -68,7 +68,7 @@ export class Exercise {
     this.#house = house
     this.#tell = tell
     this.#record = recordOf(step.scene, house.rulesets)
-    this.#goals = step.do === 'move' ? goalsOf(step.goal, step.then ?? []) : []
+    if (step.do === 'move') this.#goals = goalsOf(step.goal, step.then ?? [])
     if (step.do === 'read') this.done = true
   }
 
@@ -101,7 +101,7 @@ export class Exercise {
 
   /** Whether pieces can be moved. */
   get moving(): boolean {
-    return this.step.do === 'move' && !this.done
+    return this.step.do === 'move' && !this.done && this.#goals.length > 0
   }
 
   /** The moves of a scene that is stepped through. */
@@ -161,6 +161,19 @@ export class Exercise {
       if (reply) this.#say({ kind: 'replied', reply })
     } finally {
       this.#busy = false
+    }
+  }
+
+  /** Shows on the board how it goes on; nothing is left to be done then. */
+  async demonstrate(moves: readonly string[]): Promise<void> {
+    this.choices = []
+    this.#goals = []
+    for (const uci of moves) {
+      this.#record = played(this.#record, uci)
+      const [view] = await Promise.all([this.#house.rules.game(this.#record, []), pause()])
+      this.view = view
+      const made = view.history.at(-1)
+      if (made) this.#tell({ kind: 'played', played: made })
     }
   }
 
