@@ -2,6 +2,7 @@
 //! that keep their cookie.
 
 mod accounts;
+mod actions;
 mod archive;
 mod backup;
 mod browser;
@@ -10,6 +11,7 @@ mod conduct;
 mod counts;
 mod crash;
 mod curtain;
+mod deals;
 mod fair_play;
 mod full_disk;
 mod games;

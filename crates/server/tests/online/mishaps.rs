@@ -2,8 +2,7 @@
 
 use crate::browser::Browser;
 use crate::counts::{bared, follow};
-use crate::games::some_move;
-use crate::player::{CLOCK, Player, army, guests, placed};
+use crate::player::{CLOCK, Player, army, guests, placed, some_move};
 use crate::server::Server;
 use serde_json::json;
 use sittuyin_server::messages::{Action, Color, EndReason, ErrorCode, GameSnapshot, TimeControl};

@@ -4,6 +4,7 @@
 use crate::browser::Browser;
 use hyper::header::{COOKIE, HOST, ORIGIN};
 use serde_json::json;
+use sittuyin::uci::UciMove;
 use sittuyin::{Draft, Game, Ruleset};
 use sittuyin_server::messages::{
     Act, Action, ChatMessage, ClientMessage, Color, ErrorCode, GameSnapshot, Presence, Refused,
@@ -350,4 +351,17 @@ pub(crate) async fn placed(
     let seq = black.done(Action::Arrange { placements }).await;
     white.until(seq).await;
     (white, black)
+}
+
+/// A move chosen by nothing but the number of moves so far.
+pub(crate) fn some_move(player: &Player) -> Action {
+    let game = player.replayed();
+    let moves = game.position().legal_moves();
+    play(&UciMove(moves[(game.moves().len() * 7) % moves.len()]).to_string())
+}
+
+/// The game as the server gives it to a browser.
+pub(crate) async fn stored(browser: &mut Browser, id: &str) -> GameSnapshot {
+    let game = browser.get(&format!("/api/games/{id}")).await.ok();
+    serde_json::from_value(game).expect("a game")
 }
