@@ -14,6 +14,7 @@ import type {
   Presence,
   RematchView,
   ServerMessage,
+  TimeControl,
 } from '../messages'
 import { ServerTime } from './clock'
 import type { Drafts } from './drafts'
@@ -42,6 +43,8 @@ export interface Surroundings extends Room {
   arrangement(): Promise<OwnArrangement>
   /** Where drafts outlast a reload. */
   drafts: Drafts
+  /** Whether the player wants to confirm each move in a game with so much time. */
+  confirms(time: TimeControl): boolean
   report(news: LiveNews): void
 }
 
@@ -70,6 +73,8 @@ export class OnlineGame extends BoardGame {
   unanswered = $state.raw<readonly Act[]>([])
   /** What is to be done when the own turn comes. */
   plan = $state.raw<Plan>([])
+  /** A move that stands on the board and is sent once the player has confirmed it. */
+  proposed = $state.raw<MoveView | null>(null)
   /** The rules cannot replay the game: the page is of another time. */
   broken = $state(false)
 
@@ -81,12 +86,14 @@ export class OnlineGame extends BoardGame {
   over = $derived(this.game.status.result !== null)
   /** Something was done that binds the turn and is not answered. */
   sending = $derived(this.unanswered.some(({ action }) => bound.has(action.kind)))
+  /** What stands on the board is more than the server has. */
+  #ahead = $derived(this.sending || this.proposed !== null)
   override myTurn = $derived(
-    this.you !== null && this.now !== null && this.past === null && !this.over && !this.sending && this.#awaited(this.game),
+    this.you !== null && this.now !== null && this.past === null && !this.over && !this.#ahead && this.#awaited(this.game),
   )
   /** Whether something can be planned for the own turn. */
   planning = $derived(
-    this.you !== null && this.now !== null && this.past === null && !this.over && !this.myTurn &&
+    this.you !== null && this.now !== null && this.past === null && !this.over && !this.myTurn && !this.proposed &&
       !this.hidden && !this.now.dice && !this.now.outcome &&
       (this.now.stage !== 'deployment' || this.game.order === 'alternate'),
   )
@@ -142,7 +149,7 @@ export class OnlineGame extends BoardGame {
 
   override get claims(): readonly Claim[] {
     if (this.myTurn) return super.claims
-    return this.you && !this.past && !this.over && !this.sending ? (this.now?.sharedClaims ?? []) : []
+    return this.you && !this.past && !this.over && !this.#ahead ? (this.now?.sharedClaims ?? []) : []
   }
 
   /** The line has changed its state. */
@@ -164,7 +171,10 @@ export class OnlineGame extends BoardGame {
         if (message.you && !this.you) this.draft = this.#around.drafts.load(message.game)
         this.you = message.you
         this.#see(message.presence)
-        if (!message.you) this.#outbox.clear()
+        if (!message.you) {
+          this.#outbox.clear()
+          this.proposed = null
+        }
         this.#adopt(message.game)
         this.talk.again()
         return this.#outbox.again()
@@ -239,6 +249,20 @@ export class OnlineGame extends BoardGame {
   }
 
   protected override async make(move: MoveView): Promise<void> {
+    if (!this.#around.confirms(this.game.time)) return this.#play(move)
+    this.proposed = move
+    await this.#refresh()
+  }
+
+  /** Sends the move that stands on the board, or takes it back unsent. */
+  async answer(confirmed: boolean): Promise<void> {
+    const { proposed } = this
+    this.proposed = null
+    if (proposed && confirmed) this.#play(proposed)
+    else await this.#refresh()
+  }
+
+  #play(move: MoveView): void {
     this.#outbox.put({ kind: 'play', uci: move.uci }, this.game.status, this.#thought())
   }
 
@@ -282,6 +306,9 @@ export class OnlineGame extends BoardGame {
     this.time.heard(next.status.now, performance.now())
     if (this.#awaited(next) && (!awaited || next.moves.length !== before.moves.length)) this.#turnAt = performance.now()
     if (next.status.result || !continues(before, next)) this.#forgetPlan()
+    // It was meant for the position that was.
+    const same = next.status.ply === before.status.ply && next.status.position === before.status.position
+    if (next.status.result || !same) this.proposed = null
     if (next.status.result) this.#outbox.clear()
     // Once it is over the players hear the spectators as well.
     if (next.status.result && !before.status.result && this.you) this.#around.say({ kind: 'resync' })
@@ -302,6 +329,7 @@ export class OnlineGame extends BoardGame {
       if (action.kind === 'play') return [action.uci]
       return action.kind === 'arrange' && order !== 'hidden' ? action.placements : []
     })
+    if (this.proposed) more.push(this.proposed.uci)
     return { ruleset, version, fen: null, order, moves: [...moves, ...more], ending: endingOf(this.game) }
   }
 
@@ -310,7 +338,7 @@ export class OnlineGame extends BoardGame {
     const change = ++this.change
     const { side } = this
     const record = this.#recordOf(this.game)
-    const arranging = side !== null || (record.order !== 'alternate' && this.#awaited(this.game) && !this.sending)
+    const arranging = side !== null || (record.order !== 'alternate' && this.#awaited(this.game) && !this.#ahead)
     let draft = arranging ? wanted : []
     this.#settled = false
     try {
@@ -345,7 +373,7 @@ export class OnlineGame extends BoardGame {
     if (this.you) this.#around.drafts.save(this.game, draft)
     if (moved) {
       // The other side's move does not take a reader away from an earlier position.
-      if (this.sending) this.past = null
+      if (this.#ahead) this.past = null
       this.choices = []
       this.displacing = null
       this.refusal = null
@@ -367,8 +395,10 @@ export class OnlineGame extends BoardGame {
     this.plan = []
     this.past = null
     for (const attempt of plan) {
-      const moves = meant(view, attempt)
-      if (moves.length > 0) return this.move(moves)
+      const [move, ...others] = meant(view, attempt)
+      // It has stood beside the board for long enough to need no second look.
+      if (move && others.length === 0 && this.mayAct) return this.#play(move)
+      if (move) return this.move([move, ...others])
     }
     this.#around.report({ kind: 'plan-dropped' })
     const last = plan.at(-1)

@@ -36,6 +36,7 @@ let told: News[]
 let news: LiveNews[]
 let kept: Map<string, DraftPiece[]>
 let owned: string[] | null
+let confirms: boolean
 
 function snapshot(moves: string[], part: Partial<GameSnapshot> = {}, status: Partial<GameStatus> = {}): GameSnapshot {
   return {
@@ -70,6 +71,7 @@ async function table(game: GameSnapshot, you: Color | null): Promise<OnlineGame>
       load: ({ id }) => kept.get(id) ?? [],
       save: ({ id }, draft) => void kept.set(id, [...draft]),
     },
+    confirms: ({ kind }) => confirms && kind === 'unlimited',
     tell: (one) => told.push(one),
     report: (one) => news.push(one),
   })
@@ -88,6 +90,7 @@ beforeEach(() => {
   news = []
   kept = new Map()
   owned = null
+  confirms = false
 })
 
 test('a move stands on the board at once, and is the game’s own once it has come back', async () => {
@@ -234,4 +237,66 @@ test('a claim that is open to both is offered on the other side’s turn as well
   expect([game.myTurn, [...game.claims]]).toEqual([false, ['count']])
   await game.claim('count')
   expect(sent.at(-1)?.action).toEqual({ kind: 'claim', claim: 'count' })
+})
+
+test('a move that is to be confirmed stands on the board and is sent only then', async () => {
+  confirms = true
+  const game = await table(snapshot(played), 'white')
+  await game.move([move('c1d1')])
+  await settled()
+  expect([game.now?.history.length, game.myTurn, game.playable, game.sending]).toEqual([5, false, false, false])
+  expect([sent, [...game.claims]]).toEqual([[], []])
+  // Neither a second move nor a plan comes in between.
+  await game.move([move('a1b1')])
+  await game.refuse({ kind: 'move', from: 'c1', to: 'd1' })
+  expect([game.proposed?.uci, game.plan.length]).toEqual(['c1d1', 0])
+
+  await game.answer(false)
+  await settled()
+  expect([game.now?.history.length, game.myTurn, game.proposed, sent]).toEqual([4, true, null, []])
+
+  await game.move([move('a1b1')])
+  await settled()
+  told = []
+  await game.answer(true)
+  await settled()
+  expect(sent.map(({ action }) => action)).toEqual([{ kind: 'play', uci: 'a1b1' }])
+  // It was told when it was made.
+  expect([game.now?.history.length, game.sending, game.proposed, told]).toEqual([5, true, null, []])
+  await game.answer(true)
+  expect(sent).toHaveLength(1)
+})
+
+test('a move that waits for its confirmation goes with the position it was meant for, and with nothing less', async () => {
+  confirms = true
+  const game = await table(snapshot(played), 'white')
+  await game.move([move('c1d1')])
+  await settled()
+  game.hear(update(played, 4, { kind: 'draw-offered', by: 'black' }, { seq: 5, drawOffer: 'black' }))
+  await settled()
+  expect([game.proposed?.uci, game.now?.history.length]).toEqual(['c1d1', 5])
+  game.hear(update(played.slice(0, 3), 3, { kind: 'took-back' }, { seq: 6, turn: 'black' }))
+  await settled()
+  expect([game.proposed, game.now?.history.length, sent]).toEqual([null, 3, []])
+
+  const ends = await table(snapshot(played), 'white')
+  await ends.move([move('c1d1')])
+  const result = { winner: 'white', reason: 'resignation' } as const
+  ends.hear(update(played, 4, { kind: 'resigned', by: 'black' }, { seq: 5, turn: null, result }))
+  await settled()
+  expect([ends.proposed, ends.now?.history.length, ends.over, sent.filter(({ kind }) => kind === 'act')]).toEqual([null, 4, true, []])
+})
+
+test('a game with a clock asks for no confirmation, and neither does a plan', async () => {
+  confirms = true
+  const clock = { kind: 'clock', initial: 60, increment: 0, deployment: 60 } as const
+  const fast = await table(snapshot(played, { time: clock }), 'white')
+  await fast.move([move('c1d1')])
+  expect(sent).toHaveLength(1)
+  sent = []
+  const game = await table(snapshot(played), 'black')
+  await game.refuse({ kind: 'move', from: 'c1', to: 'd1' })
+  game.hear(update([...played, 'a1b1'], 4, { kind: 'played', by: 'white' }))
+  await settled()
+  expect(sent.at(-1)).toMatchObject({ ply: 5, action: { uci: 'c1d1' } })
 })

@@ -15,6 +15,10 @@ export type Theme = 'auto' | 'light' | 'dark'
 export const boards = ['teak', 'stone', 'jade', 'paper', 'contrast'] as const
 export type BoardTheme = (typeof boards)[number]
 
+/** In which games on the line a move is sent only once it is confirmed: in none, by days a turn, without a limit as well. */
+export const confirmations = ['none', 'days', 'slow'] as const
+export type Confirmation = (typeof confirmations)[number]
+
 interface Kept {
   locale?: Locale
   theme: Theme
@@ -24,6 +28,7 @@ interface Kept {
   turning: boolean
   sounds: boolean
   spoken: boolean
+  confirmation: Confirmation
 }
 
 const key = 'sittuyin.settings.1'
@@ -43,6 +48,7 @@ export class Settings {
   sounds = $state(true)
   /** Whether boards are spoken of, and moves typed. */
   spoken = $state(false)
+  confirmation = $state<Confirmation>('days')
   /** What the men of the side that begins are made of, as style sheets call it. */
   whites = $derived(isRed(this.pieces) ? 'red' : 'ivory')
   phrases = $derived(new Phrases(this.translator, this.pieces))
@@ -60,6 +66,7 @@ export class Settings {
     this.board = kept.board
     this.sounds = kept.sounds
     this.spoken = kept.spoken
+    this.confirmation = kept.confirmation
     this.show()
   }
 
@@ -68,6 +75,11 @@ export class Settings {
     const kept = read(from)
     const locale = kept.locale ?? preferred(languages)
     return new Settings(new Translator(locale, await catalogue(locale)), kept, from)
+  }
+
+  /** Whether a move is confirmed in a game on the line with a time of this kind. */
+  confirms(time: 'clock' | 'days' | 'unlimited'): boolean {
+    return time !== 'clock' && (this.confirmation === 'slow' || (this.confirmation === 'days' && time === 'days'))
   }
 
   /** Changes the language. */
@@ -80,8 +92,8 @@ export class Settings {
   /** Keeps the settings and shows what concerns the whole page. */
   keep(): void {
     this.show()
-    const { theme, pieces, board, coordinates, turning, sounds, spoken } = this
-    const kept: Kept = { theme, pieces, board, coordinates, turning, sounds, spoken }
+    const { theme, pieces, board, coordinates, turning, sounds, spoken, confirmation } = this
+    const kept: Kept = { theme, pieces, board, coordinates, turning, sounds, spoken, confirmation }
     if (this.#chosen) kept.locale = this.#chosen
     try {
       this.#shelf?.setItem(key, JSON.stringify(kept))
@@ -110,12 +122,13 @@ export class Settings {
 }
 
 function read(from: Shelf | null): Kept {
-  const kept: Kept = { theme: 'auto', pieces: 'traditional', board: 'teak', coordinates: true, turning: false, sounds: true, spoken: false }
+  const kept: Kept = { theme: 'auto', pieces: 'traditional', board: 'teak', coordinates: true, turning: false, sounds: true, spoken: false, confirmation: 'days' }
   try {
     const saved = JSON.parse(from?.getItem(key) ?? '{}') as Record<string, unknown>
     if (isLocale(saved['locale'])) kept.locale = saved['locale']
     if (saved['theme'] === 'light' || saved['theme'] === 'dark') kept.theme = saved['theme']
     kept.pieces = pieceSets.find((set) => set === saved['pieces']) ?? kept.pieces
+    kept.confirmation = confirmations.find((one) => one === saved['confirmation']) ?? kept.confirmation
     kept.board = boards.find((board) => board === saved['board']) ?? kept.board
     if (saved['coordinates'] === false) kept.coordinates = false
     if (saved['turning'] === true) kept.turning = true

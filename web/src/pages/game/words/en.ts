@@ -15,6 +15,7 @@ export const en = {
   'status.arrange': '{name} is arranging the army',
   'status.both': 'Both sides are arranging behind the curtain',
   'status.waiting': 'Your army stands. Waiting for {name}.',
+  'status.proposed': 'Send this move?',
   'status.sending': 'Sending…',
   'status.unsent': 'Not sent yet',
 

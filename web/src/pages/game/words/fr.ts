@@ -18,6 +18,7 @@ export const fr: CatalogueOf<typeof en> = {
   'status.arrange': '{name} dispose son armée',
   'status.both': 'Les deux camps disposent leur armée derrière le rideau',
   'status.waiting': 'Votre armée est en place. On attend {name}.',
+  'status.proposed': 'Envoyer ce coup ?',
   'status.sending': 'Envoi…',
   'status.unsent': 'Pas encore envoyé',
 

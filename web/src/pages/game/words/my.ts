@@ -19,6 +19,7 @@ export const my: CatalogueOf<typeof en> = {
   'status.arrange': unreviewed('{name} စစ်ခင်းနေသည်'),
   'status.both': unreviewed('နှစ်ဖက်စလုံး ကန့်လန့်ကာနောက်တွင် စစ်ခင်းနေသည်'),
   'status.waiting': unreviewed('သင့်စစ်တပ် အသင့်ဖြစ်ပြီ။ {name} ကို စောင့်နေသည်။'),
+  'status.proposed': unreviewed('ဤအရွှေ့ကို ပို့မည်လား။'),
   'status.sending': unreviewed('ပို့နေသည်…'),
   'status.unsent': unreviewed('မပို့ရသေးပါ'),
 
