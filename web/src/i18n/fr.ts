@@ -392,7 +392,7 @@ export const fr: Catalogue = {
   'settings.board.jade': 'Jade vert',
   'settings.board.paper': 'Papier',
   'settings.board.contrast': 'Contraste élevé',
-  'settings.confirmation': 'En ligne : confirmer chaque coup avant de l’envoyer',
+  'settings.confirmation': 'En ligne : confirmer chaque coup avant de l’envoyer',
   'settings.confirmation.none': 'Jamais',
   'settings.confirmation.days': 'Avec des jours par coup',
   'settings.confirmation.slow': 'Sans limite aussi',
