@@ -94,6 +94,55 @@ test('share: an army that is not confirmed is not in the picture', async (open) 
   assert.match(await dialog(player).getByLabel('Position (FEN)').inputValue(), /^8\/8\/4pppp\//)
 })
 
+test('share: what is looked into goes as a picture with its arrows, as a link, and with all its lines', async (open) => {
+  const fen = 'k7/8/1K6/8/8/8/P7/7R[] w - - 0 1'
+  const player = await open({ path: `analysis?${new URLSearchParams({ ruleset: 'modern', fen })}` })
+  const { page } = player
+  const asked = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await player.move('h1', 'h7')
+  await page.getByRole('button', { name: /^Rh7\./ }).waitFor()
+  const centre = async (square) => {
+    const box = await player.square(square).boundingBox()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  await page.mouse.move(...(await centre('h7')))
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(...(await centre('a7')), { steps: 4 })
+  await page.mouse.up({ button: 'right' })
+  await page.locator('.scene-drawing').waitFor()
+  assert.ok(asked.every((path) => !path.includes('/Share-')), 'it is fetched when it is wanted')
+  await player.press('Share')
+  const shown = await dialog(player).getByLabel('Position (FEN)').inputValue()
+  assert.match(shown, /^k7\/7R\/1K6\//)
+  const link = new URL(await dialog(player).getByLabel('Link').inputValue())
+  assert.deepEqual([link.pathname, Object.fromEntries(link.searchParams)], ['/analysis', { ruleset: 'modern', fen: shown }])
+  const { name, text } = await drawing(player)
+  assert.equal(name, 'sittuyin-study-1.svg')
+  assert.deepEqual(men(text), { 'black king': 1, 'white king': 1, 'white rook': 1, 'white pawn': 1 })
+  // The arrow, in its ink, and through it the board.
+  assert.match(text, /<g opacity="0\.82"><path d="M(?:[\d.]+ [\d.]+L){6}[\d. ]+Z" fill="(?!none)/)
+  assert.doesNotMatch(text, /class=|style=|var\(/)
+  await audit(player, 'share a study')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(player).getByRole('button', { name: 'Save as PGN' }).click(),
+  ])
+  assert.equal(download.suggestedFilename(), 'sittuyin-study.pgn')
+  const pgn = await readFile(await download.path(), 'utf8')
+  assert.match(pgn, /\[Ruleset "modern"\]/)
+  assert.match(pgn, /1\. Rh7 \{\s*\[%cal Gh7a7\]/)
+  await player.page.goto(link.href)
+  await player.page.locator('.board').waitFor()
+  assert.match(await player.hear('h7'), /rook/)
+})
+
+test('share: in a study nothing is hidden', async (open) => {
+  const player = await open({ path: 'analysis?ruleset=tournament' })
+  await player.press('Share')
+  assert.deepEqual(men((await drawing(player)).text), pawns)
+})
+
 /** Nothing that could show an army, in whatever form. */
 async function nothing(player) {
   await player.press('Share')

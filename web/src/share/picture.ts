@@ -3,7 +3,7 @@
 import { filesSeen, ranksSeen } from '../board/geometry'
 import { Scene, SIZE } from '../board/render'
 import type { PieceSet } from '../design/pieces/sprite'
-import type { Color, GameView } from '../rules/messages'
+import type { Color, Drawing, GameView } from '../rules/messages'
 import './picture.css'
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -15,6 +15,7 @@ const WHOLE = SIZE + 2 * MARGIN
 
 /** What a style sheet may say of a part of the drawing, and what holds without it. */
 const styles: Readonly<Record<string, string>> = {
+  'opacity': '1',
   'fill': 'rgb(0, 0, 0)',
   'stroke': 'none',
   'stroke-width': '1px',
@@ -35,10 +36,12 @@ export interface Look {
   pieceSet: PieceSet
   /** Whether letters and numbers stand at the board. */
   coordinates: boolean
+  /** Arrows and rings on it. */
+  drawings: readonly Drawing[]
 }
 
 /** A position as an SVG file in the colours of the page. Of an army that is not confirmed nothing is in it. */
-export function picture(view: GameView, { orientation, pieceSet, coordinates }: Look): string {
+export function picture(view: GameView, { orientation, pieceSet, coordinates, drawings: sketched }: Look): string {
   const scene = new Scene()
   scene.draw({
     pieces: view.pieces.filter(({ draft }) => !draft),
@@ -49,6 +52,7 @@ export function picture(view: GameView, { orientation, pieceSet, coordinates }: 
     selected: null,
     targets: new Map(),
     marks: [],
+    drawings: sketched,
   })
   const root = part('svg', { viewBox: `${-MARGIN} ${-MARGIN} ${WHOLE} ${WHOLE}`, width: WHOLE, height: WHOLE })
   const title = part('title', {})

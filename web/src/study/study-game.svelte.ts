@@ -37,6 +37,8 @@ export class StudyGame extends BoardGame {
   readonly #keep: (subject: Subject) => void
 
   override readonly side = null
+  /** Nobody sits on the other side of a curtain. */
+  override covered = false
   override myTurn = $derived.by(() => this.now !== null && this.now.outcome === null)
 
   constructor({ study, ending }: Subject, room: Room, keep: (subject: Subject) => void) {

@@ -12,6 +12,7 @@ export const en = {
   'copy.link': 'Copy the link',
   'copied': 'Copied',
   'failed': 'Could not be copied',
+  'unwritten': 'The moves cannot be written as PGN.',
   'hidden': 'Behind the curtain there is nothing to share yet but the link.',
   'hidden.here': 'Behind the curtain there is nothing to share yet.',
 } as const

@@ -15,6 +15,7 @@ export const fr: CatalogueOf<typeof en> = {
   'copy.link': 'Copier le lien',
   'copied': 'Copié',
   'failed': 'La copie a échoué',
+  'unwritten': 'Les coups ne peuvent pas s’écrire en PGN.',
   'hidden': 'Derrière le rideau, il n’y a encore que le lien à partager.',
   'hidden.here': 'Derrière le rideau, il n’y a encore rien à partager.',
 }

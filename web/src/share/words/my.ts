@@ -19,6 +19,7 @@ export const my: CatalogueOf<typeof en> = {
   'copy.link': unreviewed('လင့်ခ်ကို ကူးယူရန်'),
   'copied': unreviewed('ကူးယူပြီး'),
   'failed': unreviewed('ကူးယူ၍ မရပါ'),
+  'unwritten': unreviewed('အရွှေ့များကို PGN ဖြင့် ရေး၍မရပါ။'),
   'hidden': unreviewed('ကန့်လန့်ကာနောက်တွင် လင့်ခ်မှလွဲ၍ မျှဝေစရာ မရှိသေးပါ။'),
   'hidden.here': unreviewed('ကန့်လန့်ကာနောက်တွင် မျှဝေစရာ မရှိသေးပါ။'),
 }

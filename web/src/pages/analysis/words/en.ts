@@ -102,8 +102,6 @@ export const en = {
   'exchange.unwritten': 'The game cannot be written like this.',
   'exchange.pgn': 'Copy as PGN',
   'exchange.save': 'Save as PGN',
-  'exchange.fen': 'Copy the position as FEN',
-  'exchange.link': 'Copy a link to the position',
   'exchange.form': 'Form of the PGN',
   'exchange.copied': 'Copied.',
   'exchange.failed': 'The browser did not allow copying.',

@@ -105,8 +105,6 @@ export const fr: CatalogueOf<typeof en> = {
   'exchange.bad': 'Ceci n’a pas pu être lu.',
   'exchange.pgn': 'Copier en PGN',
   'exchange.save': 'Enregistrer en PGN',
-  'exchange.fen': 'Copier la position en FEN',
-  'exchange.link': 'Copier un lien vers la position',
   'exchange.form': 'Forme du PGN',
   'exchange.copied': 'Copié.',
   'exchange.failed': 'Le navigateur n’a pas permis de copier.',

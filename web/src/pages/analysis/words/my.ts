@@ -109,8 +109,6 @@ export const my: CatalogueOf<typeof en> = {
   'exchange.bad': unreviewed('ဤစာကို ဖတ်၍မရပါ။'),
   'exchange.pgn': unreviewed('PGN အဖြစ် ကူးယူရန်'),
   'exchange.save': unreviewed('PGN အဖြစ် သိမ်းရန်'),
-  'exchange.fen': unreviewed('အနေအထားကို FEN အဖြစ် ကူးယူရန်'),
-  'exchange.link': unreviewed('အနေအထားသို့ လင့်ခ် ကူးယူရန်'),
   'exchange.form': unreviewed('PGN ပုံစံ'),
   'exchange.copied': unreviewed('ကူးယူပြီးပါပြီ။'),
   'exchange.failed': unreviewed('ဘရောက်ဇာက ကူးယူခွင့်မပေးပါ။'),
