@@ -4,18 +4,15 @@
 //   SITTUYIN_BINARY   the built program, which then serves the page; else dist/ is served
 //   LANES             how many tests run beside each other; else as many as there are processors, 2 at least, 4 at most
 // Without a browser the tests are skipped, which with CI=true is a failure.
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { chromium } from 'playwright-core'
+import { browser as launch, executablePath } from './browser.mjs'
 import { Player } from './player.mjs'
 import { serve, start } from './server.mjs'
 import { tests } from './test.mjs'
 
 const here = new URL('.', import.meta.url).pathname
 const results = new URL('../test-results/', import.meta.url).pathname
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(path))
 
 if (!executablePath) {
   console.log('SKIPPED browser tests: install chromium')
@@ -35,14 +32,6 @@ const { SITTUYIN_URL: url, SITTUYIN_BINARY: binary } = process.env
 const server = url
   ? { url, stop() {} }
   : await (binary ? start(binary) : serve(new URL('../dist/', import.meta.url).pathname))
-const launch = () =>
-  chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'].concat([
-      '--disable-background-networking',
-      '--disable-component-update',
-    ]),
-  })
 
 let passed = 0
 let skipped = 0

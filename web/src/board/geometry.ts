@@ -42,6 +42,11 @@ export function squareUnder(box: Box, x: number, y: number, orientation: Color):
   return inside(column) && inside(row) ? squareAt({ column, row }, orientation) : null
 }
 
+/** The square that the other side calls so: the board turned by half. */
+export function rotated(square: string): string {
+  return squareAt(placeOf(square, 'white'), 'black')
+}
+
 /** The squares on a line from a square, the nearest first, by its step in file and rank. */
 export function lineFrom(square: string, right: number, up: number): string[] {
   const line: string[] = []

@@ -137,6 +137,7 @@ export const en = {
   'play.rematch-as': 'Rematch as {side}',
   'play.analyse': 'Analyse',
   'play.learn': 'New to Sittuyin? Begin with the lessons.',
+  'play.explore': 'Arrangements that have been tried, and how they fared.',
   'play.damaged': 'The game kept in this browser could not be read. A copy of it has been put aside.',
   'play.damaged-save': 'Save the copy as a file',
   'play.damaged-forget': 'Delete the copy',

@@ -138,6 +138,7 @@ export const fr: Catalogue = {
   'play.rematch-as': 'Revanche avec les {side}',
   'play.analyse': 'Analyser',
   'play.learn': 'Le sittuyin est nouveau pour vous ? Commencez par les leçons.',
+  'play.explore': 'Des dispositions essayées, et ce qu’elles ont donné.',
   'play.damaged': 'La partie gardée dans ce navigateur n’a pas pu être lue. Une copie en a été mise de côté.',
   'play.damaged-save': 'Enregistrer la copie',
   'play.damaged-forget': 'Supprimer la copie',

@@ -140,6 +140,7 @@ export const my: Catalogue = {
   'play.rematch-as': unreviewed('{side}ဖြင့် နောက်တစ်ပွဲ'),
   'play.analyse': unreviewed('ဆန်းစစ်ရန်'),
   'play.learn': unreviewed('စစ်တုရင်ကို ပထမဆုံးကစားမည်လော။ သင်ခန်းစာများမှ စတင်ပါ။'),
+  'play.explore': unreviewed('စမ်းသပ်ပြီးသော ခင်းပုံများနှင့် ၎င်းတို့၏ ရလဒ်များ။'),
   'play.damaged': unreviewed('ဤဘရောက်ဇာတွင် သိမ်းထားသောပွဲကို မဖတ်နိုင်ပါ။ ၎င်း၏မိတ္တူကို သီးခြားသိမ်းထားသည်။'),
   'play.damaged-save': unreviewed('မိတ္တူကို ဖိုင်အဖြစ် သိမ်းရန်'),
   'play.damaged-forget': unreviewed('မိတ္တူကို ဖျက်ရန်'),

@@ -8,6 +8,7 @@ import type { Engine, Rules, RulesetView } from '../rules'
 import type { Herald } from '../ui/herald.svelte'
 import { accountWords } from './account/words'
 import { analysisWords } from './analysis/words'
+import { explorerWords } from './explorer/words'
 import { gameWords } from './game/words'
 import { gamesWords } from './games/words'
 import { glossaryWords } from './glossary/words'
@@ -68,6 +69,7 @@ export const pages: readonly Page[] = [
   page('/rules/:ruleset', rulesWords, () => import('./rules/RulesPage.svelte')),
   page('/analysis', analysisWords, () => import('./analysis/AnalysisPage.svelte')),
   page('/editor', analysisWords, () => import('./analysis/EditorPage.svelte')),
+  page('/explorer', explorerWords, () => import('./explorer/ExplorerPage.svelte')),
   page('/history', historyWords, () => import('./history/HistoryPage.svelte')),
   page('/glossary', glossaryWords, () => import('./glossary/GlossaryPage.svelte')),
   page('/questions', learnWords, () => import('./learn/Questions.svelte')),

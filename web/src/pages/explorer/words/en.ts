@@ -1,0 +1,23 @@
+export const en = {
+  'title': 'Arrangements',
+  'intro':
+    'Place men, or set up a whole army: the list keeps what holds the men on the board. The engine played {games} games with {armies} armies of the side that begins, each against the answers it thinks best, {nodes} positions a move.',
+  'first': '{side}: {n} of {all} arrangements hold these men',
+  'answers': '{side}: {n} of {all} answers hold these men',
+  'none': 'No arrangement of the atlas holds these men. The engine can still look at them.',
+  'unknown': 'This army is not in the atlas, so no answers are known.',
+  'whole': 'Both armies stand.',
+  'set-up': 'Set up',
+  'number': 'Arrangement {n}',
+  'twin': 'the same as arrangement {n}, seen from the other side',
+  'points': '{n} of 100 points for the side that begins',
+  'points-within': '{n} ± {margin} of 100 points for the side that begins',
+  'counted': '{won} won, {drawn} drawn, {lost} lost',
+  'worth': 'The engine: {worth} pawns',
+  'more': 'Show all',
+  'again': 'Begin again',
+  'analyse': 'Look into it',
+  'play': 'Play from here as {side}',
+  'lost': 'The atlas could not be fetched. Reload the page to try again.',
+  'unnamed': 'None of the works that we know gives names to arrangements.',
+} as const
