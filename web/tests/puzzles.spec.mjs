@@ -118,7 +118,10 @@ test('puzzles: an error that is put right counts as an error', async (open) => {
   await parts(player).about.waitFor()
   await move(hands, await wrong(puzzle))
   await parts(player).outcome.getByText(/\(−\d+\)/).waitFor()
+  // What was thrown away, what can be done, and the rating.
+  await parts(player).outcome.locator('p').nth(2).waitFor()
   await solve(player, hands, puzzle)
+  assert.equal(await parts(player).outcome.locator('p').count(), 1, 'nothing is said of the error once it is put right')
   const kept = JSON.parse(await player.page.evaluate(() => localStorage.getItem('sittuyin.puzzles.1')))
   assert.deepEqual([kept.solved, kept.failed, kept.seen], [0, 1, [puzzle.id]])
   await player.page.goto(new URL('/puzzles', player.page.url()).href)

@@ -38,8 +38,10 @@ export class Solving {
   /** Looks at what the exercise has come to. */
   async follow(): Promise<void> {
     const { feedback, done, revealed } = this.exercise
-    if (done) this.#end('solved')
-    else if (revealed) await this.#show()
+    if (done) {
+      this.#end('solved')
+      this.fault = null
+    } else if (revealed) await this.#show()
     else if (feedback?.what.kind === 'missed') await this.#err(feedback.what.move.move.uci)
     else this.fault = null
   }
