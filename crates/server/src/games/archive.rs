@@ -123,3 +123,88 @@ pub(crate) async fn list(store: &Store, wanted: Wanted) -> Result<Vec<GameSummar
         .await?;
     rows.iter().map(summary).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tempfile::TempDir;
+
+    /// Games of Aye (`a`) with Ba (`b`) and Chit (`c`), one a second: `id white black winner`.
+    const GAMES: [&str; 8] = [
+        "won-as-white a b white",
+        "won-as-black b a black",
+        "lost-as-white a b black",
+        "lost-as-black c a white",
+        "drawn a b -",
+        "live b a ?",
+        "of-others b c white",
+        "won-over-chit a c white",
+    ];
+
+    async fn archive() -> (TempDir, Store) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        let mut sql =
+            "INSERT INTO people (id, created_at) VALUES ('a', 1), ('b', 1), ('c', 1);".to_owned();
+        for (at, game) in (1000..).step_by(1000).zip(GAMES) {
+            let parts: Vec<_> = game.split(' ').collect();
+            let (ended, winner, reason) = match parts[3] {
+                "?" => ("NULL", "NULL".to_owned(), "NULL"),
+                "-" => ("9000", "NULL".to_owned(), "'agreement'"),
+                winner => ("9000", format!("'{winner}'"), "'resignation'"),
+            };
+            sql += &format!(
+                "INSERT INTO games (id, format, ruleset, ruleset_version, placing, time_control, rated, white,
+                 black, created_at, ply, ended_at, winner, reason) VALUES ('{}', 1, 'formal', 1, 'all-then-all',
+                 '{{\"kind\":\"unlimited\"}}', 0, '{}', '{}', {at}, 20, {ended}, {winner}, {reason});",
+                parts[0], parts[1], parts[2]
+            );
+        }
+        store
+            .write::<_, StoreError>(move |connection| {
+                Box::pin(async move {
+                    sqlx::raw_sql(sqlx::AssertSqlSafe(sql))
+                        .execute(connection)
+                        .await?;
+                    Ok(())
+                })
+            })
+            .await
+            .unwrap();
+        (folder, store)
+    }
+
+    #[tokio::test]
+    async fn won_and_lost_are_the_persons_whichever_side_that_was() {
+        let (_folder, store) = archive().await;
+        let found = async |person: &str, opponent: Option<&str>, result| {
+            let wanted = Wanted {
+                person: Some(person.to_owned()),
+                opponent: opponent.map(str::to_owned),
+                result: Some(result),
+                limit: 50,
+                ..Wanted::default()
+            };
+            let games = list(&store, wanted).await.unwrap();
+            games.into_iter().map(|game| game.id).collect::<Vec<_>>()
+        };
+        use SoughtResult::{Black, Draw, Lost, White, Won};
+        let won = ["won-over-chit", "won-as-black", "won-as-white"];
+        assert_eq!(found("a", None, Won).await, won);
+        assert_eq!(found("a", Some("b"), Won).await, won[1..]);
+        assert_eq!(found("a", Some("c"), Won).await, won[..1]);
+        let lost = ["lost-as-black", "lost-as-white"];
+        assert_eq!(found("a", None, Lost).await, lost);
+        assert_eq!(found("a", Some("b"), Lost).await, lost[1..]);
+        // What one has won the other has lost.
+        assert_eq!(found("b", Some("a"), Lost).await, won[1..]);
+        assert_eq!(found("b", None, Won).await, ["of-others", "lost-as-white"]);
+        assert_eq!(found("c", None, Lost).await, ["won-over-chit", "of-others"]);
+        // A side that has won is not a person that has won, and a game that goes on is no draw.
+        let white = ["won-over-chit", "lost-as-black", "won-as-white"];
+        assert_eq!(found("a", None, White).await, white);
+        let black = ["lost-as-white", "won-as-black"];
+        assert_eq!(found("a", None, Black).await, black);
+        assert_eq!(found("a", None, Draw).await, ["drawn"]);
+    }
+}

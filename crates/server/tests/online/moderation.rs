@@ -10,6 +10,8 @@ use sittuyin::uci::UciMove;
 use sittuyin_server::Settings;
 use sittuyin_server::admin::{self, AdminError};
 use sittuyin_server::messages::{Action, AuditAction, ErrorCode};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, SqliteConnection};
 use std::time::Duration;
 
 /// Somebody whom the operator has made a moderator while the server runs.
@@ -405,18 +407,60 @@ fn the_operator_is_told_what_is_wrong() {
     let folder = runtime.block_on(async {
         let server = Server::start().await;
         Browser::member(server.address, "Mya").await;
+        let mut pest = Browser::member(server.address, "Pest").await;
+        let path = format!("/api/moderation/people/{}/close", id(&mut pest).await);
+        let mut boss = moderator(&server, "Boss").await;
+        boss.post(&path, because("spam")).await.ok();
         server.stop().await
     });
     // Without a server it is the same.
-    assert!(matches!(
-        admin::grant(folder.path(), "Nobody"),
-        Err(AdminError::NoSuchName(name)) if name == "Nobody"
-    ));
+    for change in [admin::grant, admin::revoke] {
+        assert!(matches!(
+            change(folder.path(), "Nobody"),
+            Err(AdminError::NoSuchName(name)) if name == "Nobody"
+        ));
+        assert!(matches!(
+            change(folder.path(), "Pest"),
+            Err(AdminError::Closed(name)) if name == "Pest"
+        ));
+    }
     assert!(admin::grant(folder.path(), "mya").unwrap());
     assert!(!admin::grant(folder.path(), "Mya").unwrap());
-    let listed = admin::list(folder.path()).unwrap();
-    assert_eq!(listed.len(), 1);
-    assert_eq!(listed[0].name, "Mya");
-    assert_eq!(admin::audit(folder.path()).unwrap().len(), 1);
+    let names = || {
+        let listed = admin::list(folder.path()).unwrap();
+        listed.into_iter().map(|one| one.name).collect::<Vec<_>>()
+    };
+    assert_eq!(names(), ["Boss", "Mya"]);
+    let done = admin::audit(folder.path()).unwrap();
+    let done: Vec<_> = done.iter().map(|entry| entry.action).collect();
+    assert_eq!(
+        done,
+        [
+            AuditAction::Granted,
+            AuditAction::Closed,
+            AuditAction::Granted
+        ]
+    );
     assert_eq!(admin::moment(1_796_083_509_000), "2026-12-01 00:05:09");
+    // What cannot be noted is not done.
+    let change = |sql: &'static str| {
+        runtime.block_on(async {
+            let options = SqliteConnectOptions::new().filename(folder.path().join("sittuyin.db"));
+            let mut database = SqliteConnection::connect_with(&options).await.unwrap();
+            sqlx::raw_sql(sql).execute(&mut database).await.unwrap();
+        });
+    };
+    change("ALTER TABLE audit_log RENAME TO elsewhere");
+    assert!(matches!(
+        admin::revoke(folder.path(), "Mya"),
+        Err(AdminError::Data(_))
+    ));
+    assert_eq!(names(), ["Boss", "Mya"]);
+    change("ALTER TABLE elsewhere RENAME TO audit_log");
+    // A newer version knows better what its data mean.
+    change("INSERT INTO schema_steps (step) VALUES (1000)");
+    assert!(matches!(
+        admin::revoke(folder.path(), "Mya"),
+        Err(AdminError::OtherVersion)
+    ));
 }
