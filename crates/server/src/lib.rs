@@ -39,6 +39,7 @@ mod runs;
 mod security;
 mod shutdown;
 mod store;
+mod studies;
 mod tables;
 mod telemetry;
 mod time;
@@ -56,6 +57,7 @@ pub mod messages {
     pub use crate::lobby::messages::*;
     pub use crate::moderation::messages::*;
     pub use crate::ratings::messages::*;
+    pub use crate::studies::messages::*;
     pub use crate::wire::*;
 }
 

@@ -12,6 +12,7 @@ use crate::queue::Queue;
 use crate::ratings;
 use crate::runs::Run;
 use crate::store::{Store, StoreError};
+use crate::studies;
 use crate::time::{Millis, Timepiece};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
@@ -28,6 +29,9 @@ const BODY: usize = 16 * 1024;
 
 /// Pictures that are painted at once, and those that are there in all.
 const PICTURES: (usize, usize) = (1, 64);
+
+/// Chapters that are read at once, and those that are there in all.
+const CHAPTERS: (usize, usize) = (1, 64);
 
 /// How often the server notes that it is alive.
 const ALIVE: Duration = Duration::from_secs(1);
@@ -72,6 +76,7 @@ pub struct Online {
     sockets: Arc<Semaphore>,
     comparing: Comparing,
     pictures: Queue,
+    reading: Queue,
     board: Board,
 }
 
@@ -116,6 +121,7 @@ impl Online {
             sockets: Arc::new(Semaphore::new(settings.sockets)),
             comparing: Comparing::default(),
             pictures: Queue::new(PICTURES.0, PICTURES.1),
+            reading: Queue::new(CHAPTERS.0, CHAPTERS.1),
             board: Board::default(),
             settings,
             store,
@@ -152,6 +158,7 @@ impl Online {
         lobby::remove_expired(&self.store, self.now()).await?;
         chat::remove_expired(self).await?;
         moderation::remove_expired(self).await?;
+        studies::remove_expired(&self.store, self.now()).await?;
         accounts::remove_expired(&self.store, self.now()).await
     }
 
@@ -183,6 +190,11 @@ impl Online {
     /// The pictures that wait to be painted.
     pub(crate) fn pictures(&self) -> &Queue {
         &self.pictures
+    }
+
+    /// The chapters that wait to be read.
+    pub(crate) fn reading(&self) -> &Queue {
+        &self.reading
     }
 
     /// The seeks that are open.
@@ -220,6 +232,7 @@ pub(crate) fn routes(online: &Arc<Online>) -> Router {
         .merge(lobby::routes())
         .merge(moderation::routes())
         .merge(ratings::routes())
+        .merge(studies::routes())
         .fallback(async || Refusal::not_found("route"))
         .layer(middleware::from_fn(to_the_end))
         .layer(DefaultBodyLimit::max(BODY))

@@ -34,6 +34,8 @@ fn declarations() -> String {
             Say Words Preset ChatRoom ChatMessage
             ClientMessage ServerMessage Presence PlayerPresence RematchView
             Seek NewSeek Challenge ChallengeState NewChallenge Started LobbyView LobbyRequest LobbyMessage
+            Visibility StudyList StudySummary StudyView ChapterSummary Chapter NewStudy StudyTerms NewChapter ChapterChange
+            ChapterOrder StaleChapter StudyExport
             Family Pace RatingView PersonView RatingHistory RatingPoint Leaderboard Place
         ]
 }

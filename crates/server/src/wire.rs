@@ -97,15 +97,19 @@ pub enum ErrorCode {
     NameInvalid,
     /// The password cannot be used.
     PasswordInvalid,
+    /// The PGN cannot be read, or holds not one game.
+    PgnInvalid,
     /// The account was closed by a moderator.
     AccountClosed,
     /// There is no such thing, or it is not yours to see.
     NotFound,
     /// You do not play in this game.
     NotAPlayer,
+    /// It can be read by you and changed by its owner alone.
+    NotYours,
     /// It is not your turn.
     NotYourTurn,
-    /// The game has gone on since; its state is enclosed.
+    /// The game has gone on, or the chapter was changed, since; how it is now is enclosed.
     Stale,
     /// The game is over.
     GameOver,

@@ -27,7 +27,7 @@ message: string,
 retryAfter?: number, };
 
 /** The kinds of refusal. */
-export type ErrorCode = "invalid" | "too-large" | "foreign-origin" | "unencrypted" | "signed-out" | "members-only" | "moderators-only" | "wrong-password" | "wrong-code" | "name-taken" | "name-invalid" | "password-invalid" | "account-closed" | "not-found" | "not-a-player" | "not-your-turn" | "stale" | "game-over" | "illegal" | "not-now" | "gone" | "fair-play" | "blocked" | "own-seek" | "too-many" | "storage" | "internal";
+export type ErrorCode = "invalid" | "too-large" | "foreign-origin" | "unencrypted" | "signed-out" | "members-only" | "moderators-only" | "wrong-password" | "wrong-code" | "name-taken" | "name-invalid" | "password-invalid" | "pgn-invalid" | "account-closed" | "not-found" | "not-a-player" | "not-yours" | "not-your-turn" | "stale" | "game-over" | "illegal" | "not-now" | "gone" | "fair-play" | "blocked" | "own-seek" | "too-many" | "storage" | "internal";
 
 /** Somebody who plays. */
 export type Person = {
@@ -113,7 +113,9 @@ said: Array<SaidExport>,
 /** Whom the person has blocked. */
 blocked: Array<Person>,
 /** What the person has reported. */
-reports: Array<ReportExport>, };
+reports: Array<ReportExport>,
+/** The studies the person keeps. */
+studies: Array<StudyExport>, };
 
 /** A session that is open. */
 export type SessionExport = {
@@ -677,6 +679,123 @@ export type LobbyMessage = { "kind": "view" } & LobbyView | { "kind": "pong",
 echo: number,
 /** The server's time. */
 now: number, } | { "kind": "error" } & ErrorBody;
+
+/** Who may read a study. */
+export type Visibility = "private" | "by-link";
+
+/** One's own studies. */
+export type StudyList = {
+/** The one that was changed last first. */
+studies: Array<StudySummary>, };
+
+/** A study in a list. */
+export type StudySummary = {
+/** 22 letters and digits, which nobody guesses. */
+id: string,
+/** What it is called. */
+title: string,
+/** Who may read it. */
+visibility: Visibility,
+/** How many chapters it has. */
+chapters: number,
+/** When it was changed last. */
+updatedAt: number, };
+
+/** A study with the names of its chapters. */
+export type StudyView = {
+/** 22 letters and digits, which nobody guesses. */
+id: string,
+/** Whose it is. */
+owner: Person,
+/** What it is called. */
+title: string,
+/** Who may read it. */
+visibility: Visibility,
+/** When it was made. */
+createdAt: number,
+/** When it was changed last. */
+updatedAt: number,
+/** Its chapters in their order; there is always one. */
+chapters: Array<ChapterSummary>, };
+
+/** A chapter in the list of its study. */
+export type ChapterSummary = {
+/** Twelve letters and digits that never change. */
+id: string,
+/** What it is called. */
+title: string, };
+
+/** A chapter. */
+export type Chapter = {
+/** Twelve letters and digits that never change. */
+id: string,
+/** What it is called. */
+title: string,
+/** One more with each change of it. */
+version: number,
+/** The game with its variations, as the crate `sittuyin` writes it. */
+pgn: string, };
+
+/** Makes a study. */
+export type NewStudy = {
+/** What it is called: 1 to 100 characters on one line. */
+title: string,
+/** Who may read it. */
+visibility: Visibility,
+/** Its first chapter. */
+chapter: NewChapter, };
+
+/** Changes the title of a study and who may read it. */
+export type StudyTerms = {
+/** What it is called from now on: 1 to 100 characters on one line. */
+title: string,
+/** Who may read it from now on. */
+visibility: Visibility, };
+
+/** A chapter that is to be. */
+export type NewChapter = {
+/** What it is called: 1 to 100 characters on one line. */
+title: string,
+/** One game in a PGN that the crate `sittuyin` reads. */
+pgn: string, };
+
+/** Changes a chapter. What is left out stays. */
+export type ChapterChange = {
+/** The version that was changed. */
+version: number,
+/** What it is called from now on. */
+title?: string,
+/** The game from now on. */
+pgn?: string, };
+
+/** The order of the chapters. */
+export type ChapterOrder = {
+/** The ids of all chapters, each once. */
+chapters: Array<string>, };
+
+/** Why a chapter was not changed: it has been meanwhile (status 409, code `stale`). */
+export type StaleChapter = {
+/** The chapter as it is now. */
+chapter: Chapter,
+/** What programs go by. It never changes its meaning. */
+code: ErrorCode,
+/** What was wrong and what would be right, in English. */
+message: string,
+/** Seconds to wait before asking again, where waiting helps. */
+retryAfter?: number, };
+
+/** A study in the export of all that is kept of a person. */
+export type StudyExport = {
+/** What it is called. */
+title: string,
+/** Who may read it. */
+visibility: Visibility,
+/** When it was made. */
+createdAt: number,
+/** When it was changed last. */
+updatedAt: number,
+/** Its chapters in their order. */
+chapters: Array<NewChapter>, };
 
 /** Rulesets whose games are of one kind, so that strength in one is strength in the other. */
 export type Family = "traditional" | "federation" | "dice";

@@ -21,6 +21,7 @@ use crate::chat::messages::Words;
 use crate::lobby::messages::{Challenge, Seek};
 use crate::moderation::messages::ReportReason;
 use crate::ratings::messages::RatingView;
+use crate::studies::messages::StudyExport;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 #[cfg(test)]
@@ -158,6 +159,8 @@ pub struct AccountExport {
     pub blocked: Vec<Person>,
     /// What the person has reported.
     pub reports: Vec<ReportExport>,
+    /// The studies the person keeps.
+    pub studies: Vec<StudyExport>,
 }
 
 /// Something that was said beside a game.

@@ -12,7 +12,9 @@ mod session_end;
 
 pub(crate) use name::{Name, fold};
 pub(crate) use password::Passwords;
-pub(crate) use people::{by_name_key, close, created_at, is_known, remove_expired, reopen};
+pub(crate) use people::{
+    FORGET_GUESTS, by_name_key, close, created_at, is_known, remove_expired, reopen,
+};
 pub(crate) use routes::routes;
 pub(crate) use service::find;
 pub(crate) use session::{Member, Session, Signed};

@@ -6,8 +6,8 @@ use crate::time::{DAY, Millis};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-/// A guest who came so long ago, has no session any more and has played no game is forgotten.
-const FORGET_GUESTS: Millis = 30 * DAY;
+/// A guest who came so long ago and has no session any more is gone. One who has played no game is forgotten.
+pub(crate) const FORGET_GUESTS: Millis = 30 * DAY;
 
 /// Somebody with an account, as far as signing in has to do with it.
 pub(crate) struct Account {
@@ -315,6 +315,7 @@ pub(crate) async fn remove_expired(store: &Store, now: Millis) -> Result<(), Sto
                      AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.blocked = people.id)
                      AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.reporter = people.id)
                      AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.person = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM studies WHERE studies.owner = people.id)
                      AND NOT EXISTS (SELECT 1 FROM games WHERE games.white = people.id)
                      AND NOT EXISTS (SELECT 1 FROM games WHERE games.black = people.id)",
                 )

@@ -15,6 +15,7 @@ use crate::moderation;
 use crate::online::Online;
 use crate::ratings;
 use crate::store::{Store, StoreError};
+use crate::studies;
 use crate::token;
 use crate::wire::ErrorCode;
 
@@ -315,6 +316,7 @@ pub(crate) async fn delete(online: &Online, person: &Person, password: String) -
                 chat::forget(connection, &account.person.id).await?;
                 blocks::forget(connection, &account.person.id).await?;
                 moderation::forget(connection, &account.person.id).await?;
+                studies::forget(connection, &account.person.id).await?;
                 people::forget(connection, &account.person.id).await
             })
         })
@@ -351,6 +353,7 @@ pub(crate) async fn export(online: &Online, person: Person) -> Answer<AccountExp
         said: chat::said_by(store, &person.id).await?,
         blocked: blocks::list(store, &person.id).await?.people,
         reports: moderation::reported_by(store, &person.id).await?,
+        studies: studies::exported(store, &person.id).await?,
         person,
     })
 }

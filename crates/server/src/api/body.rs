@@ -24,7 +24,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
 fn refusal(rejection: &JsonRejection) -> Refusal {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Refusal::new(ErrorCode::TooLarge, "the body is larger than 16 KiB");
+        return Refusal::new(ErrorCode::TooLarge, "the body is larger than this takes");
     }
     // The text of the rejection names the field and what was expected, never the values sent.
     let message = match rejection {

@@ -2,12 +2,14 @@
 //! body is read and how a refusal is written.
 
 mod body;
+mod line;
 mod origin;
 mod peer;
 mod rates;
 mod refusal;
 
 pub(crate) use body::Body;
+pub(crate) use line::line;
 pub use origin::{Origin, ParseOriginError};
 pub(crate) use origin::{Transport, address, same_origin};
 pub(crate) use peer::{Peer, peer};

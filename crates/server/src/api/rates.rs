@@ -21,6 +21,8 @@ pub(crate) enum Costly {
     Offer,
     /// All that is kept of a person: every game is played again for it.
     Export,
+    /// Writing in studies: a game is read and written anew.
+    Study,
     /// Reporting somebody.
     Report,
     /// What moderators look at and do.
@@ -78,6 +80,10 @@ impl Costly {
             Self::Password => Rate {
                 burst: 30,
                 pause: 10 * SECOND,
+            },
+            Self::Study => Rate {
+                burst: 120,
+                pause: SECOND,
             },
             Self::Offer => Rate {
                 burst: 100,

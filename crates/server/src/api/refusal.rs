@@ -64,6 +64,7 @@ impl Refusal {
             | ErrorCode::WrongCode
             | ErrorCode::AccountClosed
             | ErrorCode::NotAPlayer
+            | ErrorCode::NotYours
             | ErrorCode::Blocked
             | ErrorCode::FairPlay => StatusCode::FORBIDDEN,
             ErrorCode::NotFound => StatusCode::NOT_FOUND,
@@ -75,9 +76,10 @@ impl Refusal {
             | ErrorCode::OwnSeek => StatusCode::CONFLICT,
             ErrorCode::Gone => StatusCode::GONE,
             ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            ErrorCode::NameInvalid | ErrorCode::PasswordInvalid | ErrorCode::Illegal => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            ErrorCode::NameInvalid
+            | ErrorCode::PasswordInvalid
+            | ErrorCode::PgnInvalid
+            | ErrorCode::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
             ErrorCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
             ErrorCode::Storage => StatusCode::SERVICE_UNAVAILABLE,
             ErrorCode::Internal => StatusCode::INTERNAL_SERVER_ERROR,

@@ -1,7 +1,7 @@
 //! What may be said.
 
 use crate::accounts::messages::Person;
-use crate::api::{Answer, Refusal};
+use crate::api::{Answer, Refusal, line};
 use crate::chat::messages::Words;
 use crate::wire::ErrorCode;
 
@@ -25,34 +25,10 @@ impl Words {
                 "a guest can say what is ready-made; other words need a registered name",
             ));
         }
-        let text = text.trim();
-        let length = text.chars().count();
-        if !(1..=LONGEST).contains(&length)
-            || !text.chars().all(is_plain)
-            || text.chars().all(is_invisible)
-        {
-            return Err(Refusal::new(
-                ErrorCode::Invalid,
-                format!(
-                    "expected 1 to {LONGEST} characters on one line, without control characters"
-                ),
-            ));
-        }
         Ok(Self::Text {
-            text: text.to_owned(),
+            text: line(&text, LONGEST)?,
         })
     }
-}
-
-/// Whether a character disturbs nothing around it: no control character, no new line, and none that turns
-/// the direction of what comes after it.
-fn is_plain(c: char) -> bool {
-    !c.is_control() && !matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-}
-
-/// Joiners and the like, which Burmese needs between letters and which alone show nothing.
-fn is_invisible(c: char) -> bool {
-    c.is_whitespace() || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}')
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/005_blocks_and_reports.sql"),
     include_str!("migrations/006_moderation.sql"),
     include_str!("migrations/007_live_endgames.sql"),
+    include_str!("migrations/008_studies.sql"),
 ];
 
 /// Takes the steps that the database has not taken yet, each as one whole.

@@ -28,4 +28,5 @@ mod rates;
 mod ratings;
 mod server;
 mod sessions;
+mod studies;
 mod time;

@@ -23,6 +23,11 @@ async fn who_asks_without_end_waits() {
         (Method::GET, "games/nothing/arrangement", 200),
         (Method::GET, "games/nothing/picture.png", 60),
         (Method::GET, "account/export", 20),
+        (Method::GET, "studies", 200),
+        (Method::GET, "studies/nothing/chapters/nothing", 200),
+        (Method::DELETE, "studies/nothing", 120),
+        (Method::POST, "studies/nothing/copy", 120),
+        (Method::DELETE, "studies/nothing/chapters/nothing", 120),
     ]
     .into_iter()
     .enumerate()
