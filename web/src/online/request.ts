@@ -34,9 +34,9 @@ export function post<Answer = null>(path: string, body?: object): Promise<Answer
   return send<Answer>('POST', path, body)
 }
 
-/** Sets what is at a path. */
-export function put(path: string): Promise<null> {
-  return send<null>('PUT', path)
+/** Sets what is at a path, and gives the answer. */
+export function put<Answer = null>(path: string, body?: object): Promise<Answer> {
+  return send<Answer>('PUT', path, body)
 }
 
 /** Takes away what is at a path. */

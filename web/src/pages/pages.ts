@@ -21,6 +21,7 @@ import { playersWords } from './players/words'
 import { privacyWords } from './privacy/words'
 import { puzzlesWords } from './puzzles/words'
 import { rulesWords } from './rules/words'
+import { studiesWords } from './studies/words'
 
 /** What every page can use. */
 export interface House {
@@ -67,9 +68,11 @@ export const pages: readonly Page[] = [
   page('/puzzles/:mode/:id', puzzlesWords, () => import('./puzzles/SolvePage.svelte')),
   page('/rules', rulesWords, () => import('./rules/RulesIndex.svelte')),
   page('/rules/:ruleset', rulesWords, () => import('./rules/RulesPage.svelte')),
-  page('/analysis', analysisWords, () => import('./analysis/AnalysisPage.svelte')),
+  page('/analysis', studiesWords, () => import('./analysis/AnalysisPage.svelte')),
   page('/editor', analysisWords, () => import('./analysis/EditorPage.svelte')),
   page('/explorer', explorerWords, () => import('./explorer/ExplorerPage.svelte')),
+  page('/studies', studiesWords, () => import('./studies/StudiesPage.svelte')),
+  page('/study/:id', studiesWords, () => import('./studies/StudyPage.svelte')),
   page('/history', historyWords, () => import('./history/HistoryPage.svelte')),
   page('/glossary', glossaryWords, () => import('./glossary/GlossaryPage.svelte')),
   page('/questions', learnWords, () => import('./learn/Questions.svelte')),

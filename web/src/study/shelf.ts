@@ -26,6 +26,12 @@ export function keep(subject: Subject, to: Shelf | null = shelf()): void {
   }
 }
 
+/** A game that begins, by the usual rules where none are named. */
+export function fresh(rulesets: readonly RulesetView[], record: Partial<GameRecord>): GameRecord {
+  const { id, version } = rulesets.find((one) => one.id === record.ruleset) ?? rulesets[0] ?? { id: 'formal', version: 1 }
+  return { ruleset: id, version, fen: null, moves: [], ending: null, ...record }
+}
+
 /** A game as a study. */
 export async function ofRecord(record: GameRecord, rules: Rules, rulesets: readonly RulesetView[]): Promise<Subject> {
   const { ruleset, version, fen, order, moves, ending } = record

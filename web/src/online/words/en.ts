@@ -74,6 +74,8 @@ export const en = {
   'refusal.password-invalid': 'A password has 10 to 200 characters and is not the name.',
   'refusal.account-closed': 'This account was closed by a moderator.',
   'refusal.not-found': 'What you look for is not here, or no longer.',
+  'refusal.not-yours': 'This study is somebody else’s. Copy it to change it.',
+  'refusal.pgn-invalid': 'This game cannot be read. A chapter holds one game in PGN.',
   'refusal.not-a-player': 'You do not play in this game.',
   'refusal.not-your-turn': 'It is not your turn.',
   'refusal.stale': 'The game has gone on meanwhile. Look at the board and choose again.',

@@ -77,6 +77,8 @@ export const fr: CatalogueOf<typeof en> = {
   'refusal.password-invalid': 'Un mot de passe a de 10 à 200 caractères et n’est pas le nom.',
   'refusal.account-closed': 'Ce compte a été fermé par un modérateur.',
   'refusal.not-found': 'Ce que vous cherchez n’est pas ici, ou n’y est plus.',
+  'refusal.not-yours': 'Cette étude est à quelqu’un d’autre. Copiez-la pour la modifier.',
+  'refusal.pgn-invalid': 'Cette partie ne peut être lue. Un chapitre contient une partie en PGN.',
   'refusal.not-a-player': 'Vous ne jouez pas dans cette partie.',
   'refusal.not-your-turn': 'Ce n’est pas à vous de jouer.',
   'refusal.stale': 'La partie a continué entre-temps. Regardez l’échiquier et choisissez de nouveau.',

@@ -82,6 +82,8 @@ export const my: CatalogueOf<typeof en> = {
   'refusal.password-invalid': unreviewed('စကားဝှက်သည် ၁၀ လုံးမှ ၂၀၀ လုံးအထိ ဖြစ်ပြီး အမည်နှင့် မတူရ။'),
   'refusal.account-closed': unreviewed('ဤအကောင့်ကို ကြီးကြပ်သူက ပိတ်ထားသည်။'),
   'refusal.not-found': unreviewed('သင်ရှာသောအရာ ဤနေရာတွင် မရှိပါ၊ သို့မဟုတ် မရှိတော့ပါ။'),
+  'refusal.not-yours': unreviewed('ဤလေ့လာချက်ကို အခြားသူ ပိုင်သည်။ ပြင်ရန် ကူးယူပါ။'),
+  'refusal.pgn-invalid': unreviewed('ဤပွဲကို မဖတ်နိုင်ပါ။ အခန်းတစ်ခန်းတွင် PGN ပွဲတစ်ပွဲ ပါသည်။'),
   'refusal.not-a-player': unreviewed('သင်သည် ဤပွဲတွင် ကစားသူ မဟုတ်ပါ။'),
   'refusal.not-your-turn': unreviewed('သင့်အလှည့် မဟုတ်ပါ။'),
   'refusal.stale': unreviewed('ပွဲသည် ရှေ့ဆက်သွားပြီ။ ခုံကို ကြည့်ပြီး ပြန်ရွေးပါ။'),

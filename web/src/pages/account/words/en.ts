@@ -1,4 +1,5 @@
 export const en = {
+  'studies': 'Your studies',
   'title': 'Account',
   'nobody.text':
     'You can play at once as a guest, without any account. With a name you keep your games, play for ratings, and come back from any device.',

@@ -2,6 +2,7 @@ import type { CatalogueOf } from '../../../i18n/catalogue'
 import type { en } from './en'
 
 export const fr: CatalogueOf<typeof en> = {
+  'studies': 'Vos études',
   'title': 'Compte',
   'nobody.text':
     'Vous pouvez jouer tout de suite en invité, sans aucun compte. Avec un nom, vous gardez vos parties, jouez pour un classement et revenez depuis tout appareil.',

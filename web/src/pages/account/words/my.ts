@@ -6,6 +6,7 @@ import { unreviewed } from '../../../i18n/unreviewed'
 import type { en } from './en'
 
 export const my: CatalogueOf<typeof en> = {
+  'studies': unreviewed('သင့်လေ့လာချက်များ'),
   'title': unreviewed('အကောင့်'),
   'nobody.text': unreviewed(
     'အကောင့်မရှိဘဲ ဧည့်သည်အဖြစ် ချက်ချင်း ကစားနိုင်သည်။ အမည်ရှိလျှင် သင့်ပွဲများကို သိမ်းထားနိုင်ပြီး အဆင့်အတွက် ကစားနိုင်ကာ မည်သည့်စက်မှမဆို ပြန်ဝင်နိုင်သည်။',

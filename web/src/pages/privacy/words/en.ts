@@ -15,7 +15,7 @@ export const en = {
     'The log says what kind of request came, when, and how it ended. It holds no address, no name and nothing of what was asked.',
   'chapter.guest': 'As a guest',
   'guest.kept':
-    'A guest is an id of twelve letters and digits, the time it was made, and a session. No name and no other data belong to it.',
+    'A guest is an id of twelve letters and digits, the time it was made, and a session. No name belongs to it, and nothing else but the games played and the studies kept.',
   'guest.end':
     'The id of a guest who played no game is removed when the session has ended, 30 days after it was made at the earliest. With a game the id stays, since the game needs it.',
   'chapter.member': 'With a name',
@@ -32,6 +32,11 @@ export const en = {
     'They are kept without end. An offer that leads to no game is removed within 14 days.',
   'games.curtain':
     'An army behind the curtain is kept until both sides have confirmed, and shown to nobody but you before.',
+  'chapter.studies': 'Your studies',
+  'studies.kept':
+    'A study that you keep on the server holds its title, its chapters, when it was made and when it was changed. Only you read it, until you open it to everybody who has its link; they see your name with it. It is kept until you delete it or your account. Of a guest who is gone, studies are removed when the session has ended, 30 days after the guest was made at the earliest.',
+  'studies.browser':
+    'What you have changed in a chapter and could not be saved on the server yet is kept in this browser until it is.',
   'chapter.chat': 'What is said beside a game',
   'chat.kept': 'It is kept for 180 days, and removed before that with the account of who said it.',
   'chapter.blocks': 'Blocks and reports',
@@ -41,7 +46,7 @@ export const en = {
   'blocks.moderators':
     'Moderators see what was said beside a game and how long each move took, and may have a finished game compared with the engine. What they do is kept without end in a log that knows people by their ids alone.',
   'chapter.delete': 'Deleting the account',
-  'delete.what': 'Name, password, sessions, recovery codes, offers, ratings, blocks and what you said are removed at once.',
+  'delete.what': 'Name, password, sessions, recovery codes, offers, ratings, studies, blocks and what you said are removed at once.',
   'delete.stays':
     'The games stay, with the id and without the name. The id still shows which of them were played by one person.',
   'delete.copies':

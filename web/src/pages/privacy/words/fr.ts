@@ -18,7 +18,7 @@ export const fr: CatalogueOf<typeof en> = {
     'Le journal dit quel genre de requête est venu, quand, et comment elle a fini. Il ne contient ni adresse, ni nom, ni rien de ce qui était demandé.',
   'chapter.guest': 'En tant qu’invité',
   'guest.kept':
-    'Un invité est un identifiant de douze lettres et chiffres, le moment où il a été créé, et une session. Aucun nom ni aucune autre donnée ne s’y rattache.',
+    'Un invité est un identifiant de douze lettres et chiffres, le moment où il a été créé, et une session. Aucun nom ne s’y rattache, ni rien d’autre que les parties jouées et les études gardées.',
   'guest.end':
     'L’identifiant d’un invité qui n’a joué aucune partie est effacé quand la session a pris fin, au plus tôt 30 jours après sa création. Avec une partie il reste, car la partie en a besoin.',
   'chapter.member': 'Avec un nom',
@@ -36,6 +36,11 @@ export const fr: CatalogueOf<typeof en> = {
     'Elles sont conservées sans limite. Une offre qui ne mène à aucune partie est effacée dans les 14 jours.',
   'games.curtain':
     'Une armée derrière le rideau est conservée jusqu’à ce que les deux camps aient confirmé, et n’est montrée auparavant à personne d’autre que vous.',
+  'chapter.studies': 'Vos études',
+  'studies.kept':
+    'Une étude que vous gardez sur le serveur contient son titre, ses chapitres, la date de sa création et celle de sa dernière modification. Vous seul la lisez, jusqu’à ce que vous l’ouvriez à quiconque a son lien ; votre nom y figure alors. Elle est conservée jusqu’à ce que vous la supprimiez, ou votre compte. D’un invité qui est parti, les études sont effacées quand la session a pris fin, au plus tôt 30 jours après sa création.',
+  'studies.browser':
+    'Ce que vous avez changé dans un chapitre et qui n’a pas encore pu être enregistré sur le serveur est gardé dans ce navigateur jusque-là.',
   'chapter.chat': 'Ce qui se dit à côté d’une partie',
   'chat.kept': 'C’est conservé 180 jours, et effacé avant cela avec le compte de qui l’a dit.',
   'chapter.blocks': 'Blocages et signalements',
@@ -46,7 +51,7 @@ export const fr: CatalogueOf<typeof en> = {
     'Les modérateurs voient ce qui s’est dit à côté d’une partie et combien de temps a pris chaque coup, et peuvent faire comparer une partie finie au moteur. Ce qu’ils font est conservé sans limite dans un registre qui ne connaît les personnes que par leur identifiant.',
   'chapter.delete': 'Supprimer le compte',
   'delete.what':
-    'Nom, mot de passe, sessions, codes de secours, offres, classements, blocages et ce que vous avez dit sont effacés aussitôt.',
+    'Nom, mot de passe, sessions, codes de secours, offres, classements, études, blocages et ce que vous avez dit sont effacés aussitôt.',
   'delete.stays':
     'Les parties restent, avec l’identifiant et sans le nom. L’identifiant montre encore lesquelles ont été jouées par une même personne.',
   'delete.copies':
