@@ -242,6 +242,7 @@ fn content_type(name: &str) -> &'static str {
         "ogg" | "opus" => "audio/ogg",
         "wav" => "audio/wav",
         "txt" => "text/plain; charset=utf-8",
+        "tsv" => "text/tab-separated-values; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
