@@ -4,6 +4,9 @@ use crate::games::messages::{GameSummary, SoughtResult};
 use crate::games::records::{SELECT, summary};
 use crate::store::{Store, StoreError};
 use crate::time::Millis;
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+use sqlx::{Any, AssertSqlSafe};
 
 /// What games to list.
 #[derive(Clone, Debug, Default)]
@@ -64,6 +67,23 @@ impl Conditions {
 
 /// Lists games, newest first. Aborted ones are left out.
 pub(crate) async fn list(store: &Store, wanted: Wanted) -> Result<Vec<GameSummary>, StoreError> {
+    let (sql, values) = statement(wanted);
+    let rows = bound(sql, values).fetch_all(store.reader()).await?;
+    rows.iter().map(summary).collect()
+}
+
+/// A statement with its values. Only texts of this file are in it; what was asked for is bound.
+fn bound<'q>(sql: String, values: Vec<Value>) -> Query<'q, Any, AnyArguments> {
+    values.into_iter().fold(
+        sqlx::query(AssertSqlSafe(sql)),
+        |query, value| match value {
+            Value::Number(number) => query.bind(number),
+            Value::Text(text) => query.bind(text),
+        },
+    )
+}
+
+fn statement(wanted: Wanted) -> (String, Vec<Value>) {
     let mut conditions = Conditions::default();
     match wanted.over {
         Some(true) => conditions.sql += " AND games.ended_at IS NOT NULL",
@@ -87,10 +107,15 @@ pub(crate) async fn list(store: &Store, wanted: Wanted) -> Result<Vec<GameSummar
         ),
         None => {}
     }
+    // The games of a person are fewer than those of a ruleset: its index is kept from being taken then.
+    let ruleset = match wanted.person.is_some() || wanted.opponent.is_some() {
+        true => "games.ruleset || '' = $",
+        false => "games.ruleset = $",
+    };
+    conditions.add_text(ruleset, wanted.ruleset);
     for person in [wanted.person, wanted.opponent] {
         conditions.add_text("(games.white = $ OR games.black = $)", person);
     }
-    conditions.add_text("games.ruleset = $", wanted.ruleset);
     conditions.add_number("games.rated = $", wanted.rated.map(i64::from));
     conditions.add_number("games.created_at >= $", wanted.since);
     conditions.add_number("games.created_at < $", wanted.until);
@@ -103,30 +128,23 @@ pub(crate) async fn list(store: &Store, wanted: Wanted) -> Result<Vec<GameSummar
             last - 1
         );
     }
-    let limit = conditions.values.len() + 1;
+    conditions
+        .values
+        .push(Value::Number(i64::from(wanted.limit)));
     let sql = format!(
         "{SELECT} WHERE (games.reason IS NULL OR games.reason <> 'aborted'){}
-         ORDER BY games.created_at DESC, games.id DESC LIMIT ${limit}",
-        conditions.sql
+         ORDER BY games.created_at DESC, games.id DESC LIMIT ${}",
+        conditions.sql,
+        conditions.values.len()
     );
-    // Only the texts above are in it; what was asked for is bound.
-    let mut query = sqlx::query(sqlx::AssertSqlSafe(sql));
-    for value in conditions.values {
-        query = match value {
-            Value::Number(number) => query.bind(number),
-            Value::Text(text) => query.bind(text),
-        };
-    }
-    let rows = query
-        .bind(i64::from(wanted.limit))
-        .fetch_all(store.reader())
-        .await?;
-    rows.iter().map(summary).collect()
+    (sql, conditions.values)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::records;
+    use sqlx::Row;
     use tempfile::TempDir;
 
     /// Games of Aye (`a`) with Ba (`b`) and Chit (`c`), one a second: `id white black winner`.
@@ -163,7 +181,7 @@ mod tests {
         store
             .write::<_, StoreError>(move |connection| {
                 Box::pin(async move {
-                    sqlx::raw_sql(sqlx::AssertSqlSafe(sql))
+                    sqlx::raw_sql(AssertSqlSafe(sql))
                         .execute(connection)
                         .await?;
                     Ok(())
@@ -206,5 +224,68 @@ mod tests {
         let black = ["lost-as-white", "won-as-black"];
         assert_eq!(found("a", None, Black).await, black);
         assert_eq!(found("a", None, Draw).await, ["drawn"]);
+    }
+
+    #[tokio::test]
+    async fn no_list_looks_at_all_games() {
+        let (_folder, store) = archive().await;
+        let plan = async |sql: String, values: Vec<Value>| {
+            let query = bound(format!("EXPLAIN QUERY PLAN {sql}"), values);
+            let rows = query.fetch_all(store.reader()).await.unwrap();
+            let steps = rows.iter().map(|row| row.get::<String, _>("detail"));
+            steps
+                .filter(|step| step.contains("games"))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let text = |text: &str| Some(text.to_owned());
+        for (wanted, index) in [
+            (Wanted::default(), "games_by_time"),
+            (
+                Wanted {
+                    over: Some(false),
+                    ..Wanted::default()
+                },
+                "games_live",
+            ),
+            (
+                Wanted {
+                    over: Some(false),
+                    ruleset: text("dice"),
+                    ..Wanted::default()
+                },
+                "games_live_by_ruleset (ruleset=?)",
+            ),
+            (
+                Wanted {
+                    ruleset: text("dice"),
+                    ..Wanted::default()
+                },
+                "games_by_ruleset (ruleset=?)",
+            ),
+            (
+                Wanted {
+                    person: text("a"),
+                    ruleset: text("formal"),
+                    ..Wanted::default()
+                },
+                "games_of_white (white=?)",
+            ),
+            (
+                Wanted {
+                    opponent: text("a"),
+                    ruleset: text("formal"),
+                    ..Wanted::default()
+                },
+                "games_of_black (black=?)",
+            ),
+        ] {
+            let said = format!("{wanted:?}");
+            let (sql, values) = statement(wanted);
+            let plan = plan(sql, values).await;
+            assert!(plan.contains(index), "{said}: {plan}");
+        }
+        let plan = plan(records::LIVE_ENDGAMES.to_owned(), Vec::new()).await;
+        assert!(plan.contains("games_live_endgames"), "{plan}");
     }
 }

@@ -161,12 +161,13 @@ fn live_endgame(game: &OnlineGame) -> Option<String> {
         .then(|| game.game().fen())
 }
 
+/// Reads the rulesets and positions of rated games that go on with few men.
+pub(super) const LIVE_ENDGAMES: &str =
+    "SELECT ruleset, live_endgame FROM games WHERE live_endgame IS NOT NULL";
+
 /// The rulesets and positions of rated games that go on with few men.
 pub(crate) async fn live_endgames(store: &Store) -> Result<Vec<(String, String)>, StoreError> {
-    let rows =
-        sqlx::query("SELECT ruleset, live_endgame FROM games WHERE live_endgame IS NOT NULL")
-            .fetch_all(store.reader())
-            .await?;
+    let rows = sqlx::query(LIVE_ENDGAMES).fetch_all(store.reader()).await?;
     rows.iter()
         .map(|row| Ok((row.try_get(0)?, row.try_get(1)?)))
         .collect()

@@ -13,6 +13,7 @@ const STEPS: &[&str] = &[
     include_str!("migrations/006_moderation.sql"),
     include_str!("migrations/007_live_endgames.sql"),
     include_str!("migrations/008_studies.sql"),
+    include_str!("migrations/009_lists.sql"),
 ];
 
 /// Takes the steps that the database has not taken yet, each as one whole.
