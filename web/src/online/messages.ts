@@ -661,7 +661,7 @@ game: string, };
 
 /** The lobby as one person sees it. */
 export type LobbyView = {
-/** Open seeks, newest first, at most 200. */
+/** Open seeks, newest first, at most 200; of more, everybody's newest before anybody's second. */
 seeks: Array<Seek>,
 /** Open challenges to and from this person. */
 challenges: Array<Challenge>,

@@ -110,7 +110,7 @@ pub struct Started {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(TS))]
 pub struct LobbyView {
-    /// Open seeks, newest first, at most 200.
+    /// Open seeks, newest first, at most 200; of more, everybody's newest before anybody's second.
     pub seeks: Vec<Seek>,
     /// Open challenges to and from this person.
     pub challenges: Vec<Challenge>,

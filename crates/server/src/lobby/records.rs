@@ -29,11 +29,18 @@ fn seek(row: &AnyRow) -> Result<Seek, StoreError> {
 const SEEKS: &str =
     "SELECT seeks.*, people.name FROM seeks JOIN people ON people.id = seeks.person";
 
-/// Open seeks, newest first.
+/// The most seeks that are shown.
+const SHOWN: usize = 200;
+
+/// Open seeks, newest first. Where there are too many, everybody's newest comes before anybody's second.
 pub(crate) async fn seeks(store: &Store, now: Millis) -> Result<Vec<Seek>, StoreError> {
     let rows = sqlx::query(sqlx::AssertSqlSafe(format!(
-        "{SEEKS} WHERE seeks.expires_at > $1 AND people.closed_at IS NULL
-         ORDER BY seeks.created_at DESC, seeks.id LIMIT 200"
+        "SELECT * FROM (
+             SELECT * FROM (
+                 SELECT open.*, ROW_NUMBER() OVER (PARTITION BY person ORDER BY created_at DESC, id) AS place
+                 FROM ({SEEKS} WHERE seeks.expires_at > $1 AND people.closed_at IS NULL) AS open
+             ) AS placed ORDER BY place, created_at DESC, id LIMIT {SHOWN}
+         ) AS shown ORDER BY created_at DESC, id"
     )))
     .bind(now)
     .fetch_all(store.reader())
@@ -369,4 +376,50 @@ pub(crate) async fn remove_expired(store: &Store, now: Millis) -> Result<(), Sto
             })
         })
         .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn nobody_pushes_others_off_the_board() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).await.unwrap();
+        // Mya's came first; then fifteen others made twenty each.
+        let sql = r#"
+            INSERT INTO people (id, created_at) VALUES ('mya', 1);
+            INSERT INTO seeks (id, person, terms, quick, created_at, expires_at) VALUES
+                ('hers', 'mya', '{"ruleset":"formal","order":null,"time":{"kind":"unlimited"},"rated":false}', 0, 1, 9000);
+            WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 14)
+                INSERT INTO people (id, created_at) SELECT 'pest-' || i, 1 FROM n;
+            WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 299)
+                INSERT INTO seeks (id, person, terms, quick, created_at, expires_at)
+                SELECT 'theirs-' || i, 'pest-' || (i / 20), seeks.terms, 0, 1000 + i, 9000 FROM n, seeks;"#;
+        store
+            .write::<_, StoreError>(move |connection| {
+                Box::pin(async move {
+                    sqlx::raw_sql(sql).execute(connection).await?;
+                    Ok(())
+                })
+            })
+            .await
+            .unwrap();
+        let seen = seeks(&store, 5000).await.unwrap();
+        assert_eq!(seen.len(), 200);
+        // She is there; of the others the newest are, and all stand in the order in which they came.
+        assert_eq!(seen.last().unwrap().id, "hers");
+        let theirs: Vec<_> = seen[..199].iter().map(|seek| &seek.id[7..]).collect();
+        let numbers: Vec<usize> = theirs.iter().map(|id| id.parse().unwrap()).collect();
+        assert!(numbers.is_sorted_by(|newer, older| newer > older));
+        for pest in 0..15 {
+            let count = numbers
+                .iter()
+                .filter(|&&number| number / 20 == pest)
+                .count();
+            assert!((13..=14).contains(&count), "{pest}: {count}");
+            assert!(numbers.contains(&(pest * 20 + 19)), "{pest}");
+        }
+        assert!(seeks(&store, 9000).await.unwrap().is_empty());
+    }
 }

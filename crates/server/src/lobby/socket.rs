@@ -29,7 +29,7 @@ pub(crate) async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     online.count(Costly::Play, peer)?;
-    let place = online.socket_place()?;
+    let place = online.socket_place(peer)?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     Ok(upgrade.on_upgrade(async move |socket| {
         let visitor = Visitor {
