@@ -125,6 +125,13 @@ impl Clocks {
         }
     }
 
+    /// What a side has left for the game at a moment.
+    pub(crate) fn left(&self, color: Color, now: Millis) -> Millis {
+        let mut then = self.clone();
+        then.advance(now);
+        then.sides[color].main
+    }
+
     /// Adds to the clock of a side.
     pub(crate) fn add(&mut self, color: Color, millis: Millis) {
         self.sides[color].main += millis;

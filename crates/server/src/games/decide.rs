@@ -12,6 +12,9 @@ use sittuyin::{Dice, Draft, Illegal, Move, Order, uci::UciMove};
 /// What a player gives the other at a time.
 const GIFT: Millis = 15 * SECOND;
 
+/// No gift brings a clock beyond the longest time that can be agreed on.
+const RICH: Millis = 10_800 * SECOND;
+
 /// After an offer of a draw, so many plies must pass before the next.
 const BETWEEN_OFFERS: u32 = 2;
 
@@ -109,6 +112,9 @@ impl OnlineGame {
             Action::DeclineTakeback => return not_now("nobody asks to take a move back"),
             Action::AddTime if self.header().agreed.rated || !self.has_clock() => {
                 return not_now("time can be given in casual games with a clock");
+            }
+            Action::AddTime if self.clocks.left((!by).into(), now) + GIFT > RICH => {
+                return not_now("the other side has three hours; no more is given");
             }
             Action::AddTime => Event::TimeAdded { by, millis: GIFT }.into(),
         })
@@ -213,6 +219,9 @@ impl OnlineGame {
         }
         if self.takeback.is_some() {
             return not_now("a take-back is being asked for");
+        }
+        if *self.asked_back.of(by) {
+            return not_now("you have asked already; make a move first");
         }
         let game = self.game();
         let plies = if self.turn() == Some(by) { 2 } else { 1 };

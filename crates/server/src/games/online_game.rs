@@ -33,6 +33,8 @@ pub(crate) struct OnlineGame {
     /// The ply at which each side last offered a draw.
     pub(super) drew_at: BySide<Option<u32>>,
     pub(super) takeback: Option<(Color, u32)>,
+    /// Who has asked to take moves back since the last one was made or taken back.
+    pub(super) asked_back: BySide<bool>,
     aborted: bool,
     answered: HashMap<String, u32>,
 }
@@ -83,6 +85,7 @@ impl OnlineGame {
             draw_offer: None,
             drew_at: BySide::default(),
             takeback: None,
+            asked_back: BySide::default(),
             aborted: false,
             answered: HashMap::new(),
         };
@@ -247,6 +250,7 @@ impl OnlineGame {
                 // A move declines what the other side has offered.
                 self.draw_offer = self.draw_offer.filter(|offer| offer == by);
                 self.takeback = None;
+                self.asked_back = BySide::default();
             }
             Event::Thrown { dice, .. } => self.put(dice)?,
             Event::Arranged { placements, .. } => self.put_all(placements)?,
@@ -266,12 +270,16 @@ impl OnlineGame {
             Event::Resigned { by } => self.game.resign((*by).into()).map_err(text)?,
             Event::Flagged { by } => self.game.flag((*by).into()).map_err(text)?,
             Event::Aborted { .. } => self.aborted = true,
-            Event::TakebackOffered { by, plies } => self.takeback = Some((*by, *plies)),
+            Event::TakebackOffered { by, plies } => {
+                self.takeback = Some((*by, *plies));
+                *self.asked_back.of_mut(*by) = true;
+            }
             Event::TakebackDeclined { .. } => self.takeback = None,
             Event::TookBack { plies } => {
                 self.game.take_back(*plies as usize);
                 self.moves = self.game.events().map(text).collect();
                 self.takeback = None;
+                self.asked_back = BySide::default();
                 self.draw_offer = None;
             }
             Event::TimeAdded { by, millis } => self.clocks.add((!*by).into(), *millis),

@@ -97,29 +97,16 @@ async fn moves_are_taken_back_by_agreement_in_casual_games_only() {
     let before = white.game.moves.clone();
     let seq = white.done(some_move(&white)).await;
     black.until(seq).await;
-    // Declined: nothing has changed, and both go on.
+    // Declined: nothing has changed, and both go on. In one position it is asked once.
     let seq = white.done(Action::OfferTakeback).await;
     black.until(seq).await;
     assert_eq!(black.game.status.takeback.unwrap().plies, 1);
     let seq = black.done(Action::DeclineTakeback).await;
     white.until(seq).await;
     assert_eq!(white.game.status.takeback, None);
-    let answer = black.act(some_move(&black));
-    let seq = white.done(Action::OfferTakeback).await;
-    black.until(seq).await;
-    let seq = black.done(Action::AcceptTakeback).await;
-    white.until(seq).await;
-    assert_eq!((&white.game.moves, &black.game.moves), (&before, &before));
-    // What was meant for the position that is gone is stale: nobody waits for it.
-    black.say(&answer).await;
-    loop {
-        if let ServerMessage::Refused(refused) = black.hear().await {
-            break assert_eq!(refused.error.code, ErrorCode::Stale);
-        }
-    }
-    assert!(white.is_on_turn());
-    let seq = white.done(some_move(&white)).await;
-    black.until(seq).await;
+    white
+        .refused(Action::OfferTakeback, ErrorCode::NotNow)
+        .await;
     let seq = black.done(some_move(&black)).await;
     white.until(seq).await;
     // White's move goes with Black's answer to it.
@@ -128,7 +115,22 @@ async fn moves_are_taken_back_by_agreement_in_casual_games_only() {
     black.until(seq).await;
     let seq = black.done(Action::AcceptTakeback).await;
     white.until(seq).await;
-    assert_eq!(white.game.moves, before);
+    assert_eq!((&white.game.moves, &black.game.moves), (&before, &before));
+    // What was meant for the position that is gone is stale: nobody waits for it.
+    let seq = white.done(some_move(&white)).await;
+    black.until(seq).await;
+    let answer = black.act(some_move(&black));
+    let seq = white.done(Action::OfferTakeback).await;
+    black.until(seq).await;
+    let seq = black.done(Action::AcceptTakeback).await;
+    white.until(seq).await;
+    black.say(&answer).await;
+    loop {
+        if let ServerMessage::Refused(refused) = black.hear().await {
+            break assert_eq!(refused.error.code, ErrorCode::Stale);
+        }
+    }
+    assert!(white.is_on_turn());
     assert_eq!(
         stored(&mut white.browser, &white.game.id.clone())
             .await
@@ -139,6 +141,17 @@ async fn moves_are_taken_back_by_agreement_in_casual_games_only() {
     let had = gift(&white, Color::Black);
     white.done(Action::AddTime).await;
     assert_eq!(gift(&white, Color::Black), had + 15_000);
+
+    // Nobody is given more than the longest time that can be agreed on.
+    let long = TimeControl::Clock {
+        initial: 10_785,
+        increment: 0,
+        deployment: 300,
+    };
+    let (mut white, _black) = placed(&server, "tournament", long, false).await;
+    white.done(Action::AddTime).await;
+    assert_eq!(gift(&white, Color::Black), 10_800_000);
+    white.refused(Action::AddTime, ErrorCode::NotNow).await;
 
     let (mut white, _black) = placed(&server, "federation", CLOCK, true).await;
     white.done(some_move(&white)).await;
