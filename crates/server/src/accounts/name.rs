@@ -21,6 +21,9 @@ const RESERVED: [&str; 14] = [
     "system",
 ];
 
+/// Words that speak for the server at either end of a name, too.
+const OFFICES: [&str; 3] = ["admin", "moderator", "official"];
+
 /// A name that may be registered. The letters are those that every keyboard and every address has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name(String);
@@ -39,12 +42,21 @@ impl Name {
             && text.chars().all(lawful);
         let refused = if !valid {
             "expected 3 to 20 letters a to z, digits, '-' and '_', beginning with a letter"
-        } else if RESERVED.iter().any(|&word| fold(word) == name.key()) {
+        } else if name.is_reserved() {
             "this name is kept for the server"
         } else {
             return Ok(name);
         };
         Err(Refusal::new(ErrorCode::NameInvalid, refused))
+    }
+
+    fn is_reserved(&self) -> bool {
+        let key = self.key();
+        RESERVED.iter().any(|&word| fold(word) == key)
+            || OFFICES.iter().any(|&word| {
+                let word = fold(word);
+                key.starts_with(&word) || key.ends_with(&word)
+            })
     }
 
     /// As it is shown.
@@ -77,7 +89,7 @@ mod tests {
 
     #[test]
     fn names_have_a_form() {
-        for good in ["Mya", "aung-aung_2", "A123456789012345678b"] {
+        for good in ["Mya", "aung-aung_2", "A123456789012345678b", "Badminton"] {
             assert_eq!(Name::new(good).unwrap().as_str(), good);
         }
         for bad in [
@@ -97,6 +109,9 @@ mod tests {
             "s1ttuyin",
             "Mod_erator",
             "GUEST",
+            "Adm1n-Hla",
+            "The_Moderator",
+            "official-help",
         ] {
             assert_eq!(
                 Name::new(bad).unwrap_err().code(),
