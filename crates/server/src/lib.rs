@@ -38,6 +38,7 @@ mod ratings;
 mod runs;
 mod security;
 mod shutdown;
+mod sockets;
 mod store;
 mod studies;
 mod tables;

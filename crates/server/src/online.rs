@@ -11,6 +11,7 @@ use crate::moderation::{self, Comparing};
 use crate::queue::Queue;
 use crate::ratings;
 use crate::runs::Run;
+use crate::sockets::{Place, Sockets};
 use crate::store::{Store, StoreError};
 use crate::studies;
 use crate::time::{Millis, Timepiece};
@@ -22,7 +23,6 @@ use axum::response::{IntoResponse, Response};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Bodies are small.
 const BODY: usize = 16 * 1024;
@@ -47,7 +47,7 @@ pub struct Settings {
     /// Whether a proxy stands before the server and names the visitors' addresses in
     /// `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// WebSockets held open at once; further ones are refused.
+    /// WebSockets held open at once, a tenth of them for one address; further ones are refused.
     pub sockets: usize,
     /// How many times the usual one address may ask for what costs; 0 is without limit.
     pub generosity: u32,
@@ -73,7 +73,7 @@ pub struct Online {
     rates: Rates,
     run: Run,
     live: Arc<Live>,
-    sockets: Arc<Semaphore>,
+    sockets: Sockets,
     comparing: Comparing,
     pictures: Queue,
     reading: Queue,
@@ -118,7 +118,7 @@ impl Online {
         let online = Arc::new(Self {
             rates: Rates::new(settings.generosity),
             passwords: Passwords::new(),
-            sockets: Arc::new(Semaphore::new(settings.sockets)),
+            sockets: Sockets::new(settings.sockets, settings.generosity),
             comparing: Comparing::default(),
             pictures: Queue::new(PICTURES.0, PICTURES.1),
             reading: Queue::new(CHAPTERS.0, CHAPTERS.1),
@@ -176,10 +176,8 @@ impl Online {
     }
 
     /// A place for a WebSocket, for as long as it is held.
-    pub(crate) fn socket_place(&self) -> Answer<OwnedSemaphorePermit> {
-        Arc::clone(&self.sockets)
-            .try_acquire_owned()
-            .map_err(|_| Refusal::too_many(10))
+    pub(crate) fn socket_place(&self, peer: Peer) -> Answer<Place> {
+        self.sockets.place(peer)
     }
 
     /// The games that wait for the engine.

@@ -16,13 +16,13 @@ use axum::http::header::{CACHE_CONTROL, HeaderValue};
 use axum::middleware;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
+use axum::{Extension, Json, Router};
 use serde::Deserialize;
 use sittuyin::{Draws, Game, ParseRulesetError, Ruleset, fen::Fen};
 use sittuyin_tablebase::{Cache, TableAnswer, Tables};
 use tokio::sync::Semaphore;
 
-use crate::api::{Answer, Refusal};
+use crate::api::{self, Answer, Costly, Peer, Refusal};
 use crate::fair_play;
 use crate::online::Online;
 use crate::wire::ErrorCode;
@@ -59,12 +59,16 @@ pub(crate) fn routes(tables: Tables, online: Option<Arc<Online>>) -> Router {
         tables,
         places: Arc::new(Semaphore::new(places)),
         caches: Mutex::default(),
-        online,
+        online: online.clone(),
     };
-    Router::new()
+    let routes = Router::new()
         .route("/api/tables", get(ask))
         .layer(middleware::map_response(unkept))
-        .with_state(Arc::new(library))
+        .with_state(Arc::new(library));
+    match online {
+        Some(online) => routes.layer(middleware::from_fn_with_state(online, api::peer)),
+        None => routes,
+    }
 }
 
 /// A refusal may be another one tomorrow.
@@ -78,8 +82,12 @@ async fn unkept(mut response: Response) -> Response {
 
 async fn ask(
     State(library): State<Arc<Library>>,
+    Extension(peer): Extension<Peer>,
     question: Result<Query<Question>, QueryRejection>,
 ) -> Answer<Response> {
+    if let Some(online) = &library.online {
+        online.count(Costly::Tables, peer)?;
+    }
     let Query(question) = question.map_err(|error| misread(&error))?;
     let game = question.game()?;
     if let Some(online) = &library.online

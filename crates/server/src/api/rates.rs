@@ -31,6 +31,8 @@ pub(crate) enum Costly {
     Play,
     /// Reading lists.
     Read,
+    /// Asking endgame tables.
+    Tables,
     /// Painting a picture: some hundredths of a second.
     Picture,
 }
@@ -69,9 +71,14 @@ impl Costly {
                 burst: 100,
                 pause: 10 * SECOND,
             },
-            Self::Registration | Self::Report => Rate {
+            Self::Registration => Rate {
                 burst: 40,
                 pause: 60 * SECOND,
+            },
+            // Each of them is looked at by somebody.
+            Self::Report => Rate {
+                burst: 40,
+                pause: 600 * SECOND,
             },
             Self::Export => Rate {
                 burst: 20,
@@ -97,7 +104,7 @@ impl Costly {
                 burst: 400,
                 pause: SECOND / 20,
             },
-            Self::Read => Rate {
+            Self::Read | Self::Tables => Rate {
                 burst: 200,
                 pause: SECOND / 10,
             },
@@ -138,7 +145,7 @@ impl Rates {
         let rate = what.rate();
         let rate = Rate {
             burst: rate.burst.saturating_mul(self.factor),
-            ..rate
+            pause: (rate.pause / Millis::from(self.factor)).max(1),
         };
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if counts.len() > MANY {

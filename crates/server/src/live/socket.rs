@@ -2,7 +2,7 @@
 
 use crate::accounts::messages::Person;
 use crate::accounts::{Session, session_end};
-use crate::api::{Answer, Costly, Peer, Refusal};
+use crate::api::{Answer, Costly, Peer, Rate, Refusal};
 use crate::bus::Message as Told;
 use crate::chat::messages::{ChatRoom, Say};
 use crate::chat::{self, Sight};
@@ -12,7 +12,7 @@ use crate::live::messages::{ClientMessage, ServerMessage};
 use crate::live::room::Room;
 use crate::live::rooms::topic;
 use crate::online::Online;
-use crate::time::Millis;
+use crate::time::{Millis, SECOND};
 use crate::wire::{Color, ErrorCode};
 use axum::Extension;
 use axum::extract::ws::{WebSocketUpgrade, close_code};
@@ -23,6 +23,12 @@ use tokio::sync::broadcast::error::RecvError;
 
 /// The largest message that is read.
 const LARGEST: usize = 4 * 1024;
+/// How often a connection may ask for a snapshot, which is read from the database in part.
+const RESYNC: Rate = Rate {
+    burst: 10,
+    pause: SECOND,
+};
+
 /// `GET /api/games/{id}/live`
 pub(crate) async fn live(
     State(online): State<Arc<Online>>,
@@ -32,7 +38,7 @@ pub(crate) async fn live(
     upgrade: WebSocketUpgrade,
 ) -> Answer<Response> {
     online.count(Costly::Play, peer)?;
-    let place = online.socket_place()?;
+    let place = online.socket_place(peer)?;
     let person = session.person.clone();
     let side = match &person {
         Some(person) => online.live().side_of(&id, &person.id).await?,
@@ -58,6 +64,7 @@ pub(crate) async fn live(
             seq: 0,
             said: 0,
             hears_all: false,
+            resynced: 0,
         };
         connection.run(ended).await;
         room.watchers().leave(side, live.now());
@@ -78,6 +85,8 @@ struct Connection {
     said: u32,
     /// Whether that was of both rooms.
     hears_all: bool,
+    /// The moment at which no snapshot would have been asked for.
+    resynced: Millis,
 }
 
 impl Connection {
@@ -241,7 +250,10 @@ impl Connection {
     async fn answer(&mut self, message: ClientMessage, received: Millis) -> Go {
         match message {
             ClientMessage::Say(say) => self.speak(say).await,
-            ClientMessage::Resync => self.snapshot().await,
+            ClientMessage::Resync => match RESYNC.take(&mut self.resynced, received) {
+                Ok(()) => self.snapshot().await,
+                Err(_) => self.refuse(Refusal::too_many(1)).await,
+            },
             ClientMessage::Ping { echo } => {
                 let now = self.online.live().now();
                 self.line.say(&ServerMessage::Pong { echo, now }).await

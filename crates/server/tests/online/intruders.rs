@@ -3,7 +3,7 @@
 use crate::browser::Browser;
 use crate::chat::text;
 use crate::moderation::{because, moderator};
-use crate::player::{CLOCK, Player, connect, placed, play};
+use crate::player::{CLOCK, Player, connect, placed, play, some_move};
 use crate::server::{Server, settings};
 use serde_json::json;
 use sittuyin::uci::UciMove;
@@ -171,6 +171,17 @@ async fn a_flood_is_not_answered_and_harms_nobody_else() {
     white.done(play(&uci)).await;
 }
 
+/// Waits until a browser gets the place of one that has left.
+async fn let_in(browser: &Browser) {
+    for _ in 0..500 {
+        if connect(browser, "/api/lobby/live").await.is_ok() {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("who has left keeps the place");
+}
+
 #[tokio::test]
 async fn sockets_and_searches_are_bounded() {
     let server = Server::with(Settings {
@@ -186,9 +197,7 @@ async fn sockets_and_searches_are_bounded() {
         429
     );
     drop(first);
-    while connect(&browser, "/api/lobby/live").await.is_err() {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    let_in(&browser).await;
     let mut browser = browser;
     for query in [
         "state=all",
@@ -202,6 +211,53 @@ async fn sockets_and_searches_are_bounded() {
             .await
             .refused(400, ErrorCode::Invalid);
     }
+}
+
+#[tokio::test]
+async fn one_address_does_not_take_all_sockets() {
+    let server = Server::with(Settings {
+        sockets: 20,
+        generosity: 1,
+        behind_proxy: true,
+        ..settings()
+    })
+    .await;
+    let from = |last: u8| {
+        let mut browser = Browser::new(server.address);
+        browser.headers = vec![("x-forwarded-for", format!("192.0.2.{last}"))];
+        browser
+    };
+    let _first = connect(&from(1), "/api/lobby/live").await.unwrap();
+    let second = connect(&from(1), "/api/lobby/live").await.unwrap();
+    let refused = connect(&from(1), "/api/lobby/live").await.err().unwrap();
+    assert_eq!(status(refused), 429);
+    let _other = connect(&from(2), "/api/lobby/live").await.unwrap();
+    drop(second);
+    let_in(&from(1)).await;
+}
+
+#[tokio::test]
+async fn the_whole_game_is_not_asked_for_without_end() {
+    let server = Server::start().await;
+    let (mut white, _black) = placed(&server, "formal", CLOCK, false).await;
+    for _ in 0..25 {
+        white.send(r#"{"kind":"resync"}"#.to_owned()).await;
+    }
+    let (mut snapshots, mut refused) = (0, 0);
+    while snapshots + refused < 25 {
+        match white.hear().await {
+            ServerMessage::Snapshot { .. } => snapshots += 1,
+            ServerMessage::Error(error) => {
+                assert_eq!(error.code, ErrorCode::TooMany);
+                refused += 1;
+            }
+            _ => {}
+        }
+    }
+    assert!((10..=15).contains(&snapshots), "{snapshots}");
+    // The line stays, and later it is answered again.
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
+    white.done(some_move(&white)).await;
 }
 
 #[tokio::test]

@@ -34,6 +34,9 @@ pub(crate) async fn connect(browser: &Browser, path: &str) -> Result<Stream, Err
     if let Some(cookie) = &browser.cookie {
         headers.insert(COOKIE, cookie.parse().expect("a header"));
     }
+    for (name, value) in &browser.headers {
+        headers.insert(*name, value.parse().expect("a header"));
+    }
     let stream = TcpStream::connect(address).await?;
     Ok(tokio_tungstenite::client_async(request, stream).await?.0)
 }

@@ -23,6 +23,7 @@ async fn who_asks_without_end_waits() {
         (Method::GET, "games/nothing/arrangement", 200),
         (Method::GET, "games/nothing/picture.png", 60),
         (Method::GET, "account/export", 20),
+        (Method::GET, "tables?fen=nothing", 200),
         (Method::GET, "studies", 200),
         (Method::GET, "studies/nothing/chapters/nothing", 200),
         (Method::DELETE, "studies/nothing", 120),
@@ -52,4 +53,22 @@ async fn who_asks_without_end_waits() {
         let elsewhere = browser.send(method, &path, None).await;
         assert_ne!(elsewhere.status, 429, "{path}");
     }
+}
+
+#[tokio::test]
+async fn a_club_behind_one_address_can_be_given_more() {
+    let server = Server::with(Settings {
+        generosity: 3,
+        ..settings()
+    })
+    .await;
+    let mut browser = Browser::guest(server.address).await;
+    for _ in 0..60 {
+        browser.get("/api/account/export").await.ok();
+    }
+    let answer = browser.get("/api/account/export").await;
+    // One more comes three times as soon, too: not after a minute.
+    let wait = answer.headers["retry-after"].to_str().expect("a text");
+    assert!(wait.parse::<u32>().expect("seconds") <= 20, "{wait}");
+    answer.refused(429, ErrorCode::TooMany);
 }
