@@ -1,9 +1,10 @@
-// What a wrong move throws away: by the endgame tables where they hold the position, else by a short look of the engine.
+// What a wrong move throws away: by the endgame tables in the engine's module where they hold the position, else by a short
+// look of the engine. No server is asked: a puzzle says the same without a network.
 
 import { played, recordOf } from '../learn/judge'
 import type { Color, Engine, OutcomeView, PlayedMove, Rules, RulesetView } from '../rules'
 import { ofLine } from '../study/points'
-import { isEnding, lookUp } from '../tables/lookup'
+import { isEnding, OWN } from '../tables/lookup'
 import { sceneOf } from './step'
 import type { Puzzle } from './puzzle'
 
@@ -30,9 +31,9 @@ export async function faultOf(
   const view = await rules.game(record, [])
   const solver = view.history.at(-1)?.color ?? view.turn
   if (view.outcome) return { kind: 'over', outcome: view.outcome, turn: view.turn }
-  if (isEnding(view)) {
-    const answer = await lookUp(engine, puzzle.ruleset, view)
-    if (typeof answer === 'object') {
+  if (isEnding(view) && view.pieces.length <= OWN) {
+    const answer = await engine.tables(puzzle.ruleset, view.fen)
+    if (answer) {
       const best = answer.moves[0]
       const after = best ? await rules.game(played(record, best.uci), []) : null
       const reply = after?.history.at(-1) ?? null
